@@ -15,15 +15,15 @@ export default {
     // Found by the ids of the calculators.
     'src/ui/*/views.tsx',
     'src/ui/{find/find,diagnose/diagnose,styles/calculator,styles/beside-figures,styles/commands,styles/page,throttle/timeline}.css',
-    'src/ui/flow/moving.ts',
+    'src/ui/flow/script.ts',
     'src/ui/throttle/worker.ts',
     'src/site/{explorer,search}/script.ts',
     'src/site/checklist/{script.tsx,checklist.css,phone-and-print.css}',
     'src/site/components/accuracy.css',
-    'src/site/search/found.css',
+    'src/site/search/results.css',
     'src/site/{map,round-trips}/script.tsx',
     'src/site/offline/{page,worker}.ts',
-    'src/site/{embed-page,lost,site}.ts',
+    'src/site/{embed-page,not-found,site}.ts',
     // Found by the ids of the calculators.
     'src/calculators/*/examples.ts',
     // Is copied with its folder.

@@ -1,7 +1,7 @@
 /** How accurate the models are: measurements by others compared with what is computed. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { vendorTests } from '../src/accuracy/by-calculator/vendor.ts';
+import { vendorTests } from '../src/accuracy/by-calculator/vendor-tests.ts';
 import {
   accuracy,
   calculatorAccuracy,

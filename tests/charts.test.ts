@@ -4,8 +4,8 @@ import { examples } from '../src/calculators/examples.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { type Axis, type Chart, type Line, queryOf, type Shown } from '../src/kit/index.ts';
 import { screenOf } from './browser/cases.ts';
-import { iostat, one } from './diagnosis/measured.ts';
-import { shownOf } from './shown.ts';
+import { iostat, one } from './diagnosis/answers.ts';
+import { shownOf } from './view-models.ts';
 
 type Given = Readonly<Record<string, string>>;
 

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { parseQuery, type ViewModel } from '../src/kit/index.ts';
-import { brokenIn } from './broken.ts';
-import { all, sampleOf } from './chosen.ts';
-import { shownOf } from './shown.ts';
+import { invalidIn } from './invalid-values.ts';
+import { all, sampleOf } from './sampled-calculators.ts';
+import { shownOf } from './view-models.ts';
 
 const sizes = sampleOf(fullDataset.catalogue.vms('current')).map(({ name }) => name);
 
@@ -68,7 +68,7 @@ test.each(withSizes)('$id has finite figures or none for every size.', (calculat
       if (!all && at !== turn % queries.length) continue;
       const { answer, controls = [] } = screenOf(id, `vm=${vm}&${rest}`, shownOf) ?? {};
       const found = answer
-        ? brokenIn([answer.headline, answer.readouts, answer.limits])
+        ? invalidIn([answer.headline, answer.readouts, answer.limits])
         : at > 0 && controls.some(({ problem }) => problem)
           ? []
           : ['no answer'];

@@ -4,7 +4,7 @@ import { examples } from '../src/calculators/examples.ts';
 import { fullDataset } from '../src/calculators/full-dataset.ts';
 import { calculators } from '../src/calculators/index.ts';
 import { isLong, toEnd } from '../src/kit/index.ts';
-import { soon } from './shown.ts';
+import { soon } from './view-models.ts';
 
 type Given = Readonly<Record<string, string>>;
 

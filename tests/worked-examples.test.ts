@@ -6,7 +6,7 @@ import { calculators } from '../src/calculators/index.ts';
 import { template } from '../src/calculators/template/index.ts';
 import { queryOf } from '../src/kit/index.ts';
 import { numbersOf, screenOf } from './browser/cases.ts';
-import { openedBy } from './shown.ts';
+import { openedBy } from './view-models.ts';
 
 test('every calculator has worked examples, and no id is used twice.', () => {
   expect(Object.keys(examples).sort()).toEqual(calculators.map(({ id }) => id).sort());

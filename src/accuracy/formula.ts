@@ -4,24 +4,24 @@ import { achieved, latencyAt, rateAt } from '../laws/index.ts';
 import { lowestIops, ownLimits, vmLimit } from '../storage/path/path.ts';
 import type { Volume } from '../storage/set-up/volume.ts';
 import { type Bytes, iops, outstanding, seconds } from '../units/index.ts';
-import type { Given } from './given.ts';
+import type { ModelInput } from './model-input.ts';
 import type { Quantity } from './row.ts';
 
 type Answer = Partial<Record<Quantity, number>>;
-type Load = Given['loads'][number];
+type Load = ModelInput['loads'][number];
 
 /**
  * What does a workload achieve, or all together? For one workload its own rate or the lowest limit,
  * whichever is less. For several only the sum, since no formula gives their shares.
  */
-export function formula(given: Given, of: string): Answer | undefined {
+export function formula(given: ModelInput, of: string): Answer | undefined {
   const [first, ...others] = given.loads;
   if (!first) return undefined;
   if (others.length === 0) return single(first, given);
   return of === 'all' ? total(given) : undefined;
 }
 
-function single(load: Load, given: Given): Answer {
+function single(load: Load, given: ModelInput): Answer {
   const { target, size, outstanding: queue, latency } = load;
   if (target === 'temp' || given.disksUnknown) return total(given);
   const volume: Volume = { ...target, vm: given.vm, read: load.read, hit: load.hit };
@@ -31,7 +31,7 @@ function single(load: Load, given: Given): Answer {
 }
 
 /** All workloads together, all of one IO size, each demanding what its queue depth could issue. */
-function total({ loads, vm, disksUnknown }: Given): Answer {
+function total({ loads, vm, disksUnknown }: ModelInput): Answer {
   const [{ size } = { size: 1 as Bytes }] = loads;
   // In the experiments a cache answers all reads or none.
   const misses = loads.some(({ hit }) => hit === 1) ? 0 : 1;

@@ -1,17 +1,17 @@
 import type { Outcome } from '../laws/simulation/index.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
+import { a4, ds14, ramDisks } from './a4-ram-disks-ds14.ts';
 import { calibrations } from './by-calculator/calibration.ts';
-import { checks } from './by-calculator/checks.ts';
 import { rowsOf as rowsByCalculator } from './by-calculator/run.ts';
+import { validations } from './by-calculator/validation.ts';
+import { surprisesPost } from './ds12-queue-depth.ts';
+import { stripes } from './ds13-stripes.ts';
+import { laboratory } from './ds13v2-laboratory.ts';
 import type { Experiment, Figure } from './experiment.ts';
 import { formula } from './formula.ts';
-import { givenOf } from './given.ts';
-import { laboratory } from './laboratory.ts';
-import { a4, ds14, ramDisks } from './others.ts';
+import { modelInputOf } from './model-input.ts';
 import type { Group, Quantity, Row } from './row.ts';
 import { simulated } from './simulated.ts';
-import { stripes } from './stripes.ts';
-import { surprisesPost } from './surprises-post.ts';
 
 export { computedOf, errorOf, figuresOf, reachedOf, summaryOf } from './report.ts';
 export type { Row } from './row.ts';
@@ -38,12 +38,12 @@ export function accuracy(): readonly Row[] {
 
 /** The same for the storage of today, computed by the calculators themselves. */
 export function calculatorAccuracy(): readonly Row[] {
-  calculatorRows ??= [...checks, ...calibrations].flatMap(rowsByCalculator);
+  calculatorRows ??= [...validations, ...calibrations].flatMap(rowsByCalculator);
   return calculatorRows;
 }
 
 function rowsOf(experiment: Experiment): readonly Row[] {
-  const given = givenOf(experiment);
+  const given = modelInputOf(experiment);
   const outcome = given && simulated(given);
   return experiment.figures.map((figure) => {
     const { of, what, value: measured, printed, unit, role = 'accuracy', why } = figure;
@@ -61,10 +61,10 @@ function rowsOf(experiment: Experiment): readonly Row[] {
       role,
       source,
       place,
-      ...present({ unit }),
+      ...defined({ unit }),
       ...(closed === undefined ? {} : { formula: closed, formulaError: closed / measured - 1 }),
       ...(timed === undefined ? {} : { simulated: timed, simulatedError: timed / measured - 1 }),
-      ...present({ group, why }),
+      ...defined({ group, why }),
     };
   });
 }

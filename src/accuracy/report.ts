@@ -1,5 +1,5 @@
 /** The rows in figures and words, and how far off they are. */
-import { formatAmount } from '../calculators/shared/answer/parts.ts';
+import { formatAmount } from '../calculators/shared/answer/checks-and-columns.ts';
 import type { Group, Row } from './row.ts';
 
 const print = ({ what, unit = 'MiB/s' }: Row, value: number | undefined): string =>

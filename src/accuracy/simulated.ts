@@ -3,9 +3,9 @@ import { simulatedLimits } from '../calculators/throttle/limits.ts';
 import { jitter } from '../calculators/throttle/setup.ts';
 import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
 import { seconds } from '../units/index.ts';
-import type { Given } from './given.ts';
+import type { ModelInput } from './model-input.ts';
 
-export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
+export function setupOf({ vm, targets, loads, disksUnknown }: ModelInput): Setup {
   const { limits, routes } = simulatedLimits(vm, targets);
   return {
     limits,
@@ -30,7 +30,7 @@ export function setupOf({ vm, targets, loads, disksUnknown }: Given): Setup {
   };
 }
 
-export function simulated(given: Given): Outcome {
+export function simulated(given: ModelInput): Outcome {
   const outcome = simulate(setupOf(given));
   if ('error' in outcome) throw new Error(outcome.error.message);
   return outcome;

@@ -1,10 +1,11 @@
+/** The whole dataset, for the build, tests and Node. */
 import { catalogue, type Disk, type Edition, type Found, type Vm } from '../limits/index.ts';
 import { parseLocal } from '../limits/local-disks.ts';
 import { regionPrices } from '../limits/prices/index.ts';
 import { readText } from '../readers/index.ts';
 import type { Reading } from '../readers/reading.ts';
-import type { CalculatorContext } from './dataset.ts';
-import * as typing from './shared/fields/typing.ts';
+import type { CalculatorContext } from './context.ts';
+import * as typing from './shared/fields/boxes.ts';
 import { planeOfProvisioned } from './shared/set-up/provisioned-plane.ts';
 import { planeOfSetUp } from './shared/set-up/set-up-plane.ts';
 import { completedRun } from './shared/simulation/completed-run.ts';
@@ -18,7 +19,6 @@ function readOnce(text: string): Reading {
   return last.reading;
 }
 
-/** The whole dataset, for the build, tests and Node. */
 export const fullDataset: CalculatorContext = {
   catalogue,
   typing: () => typing,

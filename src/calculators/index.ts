@@ -1,5 +1,5 @@
 import type { Calculator } from '../kit/index.ts';
-import type { CalculatorContext } from './dataset.ts';
+import type { CalculatorContext } from './context.ts';
 
 /** The one list: a new calculator is a folder and a line here, and pages, scripts and pictures follow. */
 const folders = await Promise.all([

@@ -13,7 +13,7 @@ import {
 } from '../kit/index.ts';
 import { readText } from '../readers/index.ts';
 import type { Reading } from '../readers/reading.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 
 /** USD a month; figures in base units. */
 type ReportedOption = Outcome & {
@@ -108,7 +108,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
           {
             ...readout,
             label: `Demand: ${label}`,
-            ...present({ value: demand }),
+            ...defined({ value: demand }),
             text: demand === undefined ? demandText : `${demandText} ${unitText}`,
           },
         ]
@@ -116,7 +116,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
   );
   return {
     ...base,
-    ...present({ verdict: answer.verdict }),
+    ...defined({ verdict: answer.verdict }),
     boundBy: answer.boundBy,
     headline: plainText(answer.headline),
     why: answer.why,
@@ -124,17 +124,17 @@ export function reportOf(id: string, query: string, standardInput?: () => string
       ...answer.readouts.map(({ id: name, label, value, unit, text, aside }) => ({
         id: name,
         label,
-        ...present({ value }),
+        ...defined({ value }),
         unit,
         text,
-        ...present({ aside: aside || undefined }),
+        ...defined({ aside: aside || undefined }),
       })),
       ...demands,
     ],
     checks: answer.checks.map(({ severity, text }) => ({ severity, text })),
     recommendations: answer.recommendations.map(({ text, place, query: to }) => ({
       text: [plainText(text), place].filter(Boolean).join(' '),
-      ...present({ query: to }),
+      ...defined({ query: to }),
     })),
     options: answer.recommendations.flatMap(({ option, outcome, opens, query = opens?.query }) => {
       const given = option
@@ -147,9 +147,9 @@ export function reportOf(id: string, query: string, standardInput?: () => string
             ...option.figures,
           }
         : outcome;
-      return given ? [{ ...given, ...present({ calculator: opens?.calculator, query }) }] : [];
+      return given ? [{ ...given, ...defined({ calculator: opens?.calculator, query }) }] : [];
     }),
-    ...present({ comparison: findPart(answer, 'now-then'), jobs: findPart(answer, 'jobs') }),
+    ...defined({ comparison: findPart(answer, 'now-then'), jobs: findPart(answer, 'jobs') }),
     sources: answer.citations,
   };
 }

@@ -3,7 +3,7 @@
 import { load } from '../ui/browser/load.ts';
 import { providePanel } from '../ui/data/modules.ts';
 import { HeadroomCalculator } from '../ui/element/element.ts';
-import { whenIdle } from '../ui/element/page.ts';
+import { whenIdle } from '../ui/element/hydration.ts';
 import { resolveAsset } from '../ui/scripts.ts';
 
 /** The scripts that are loaded later are run by this one (`src/site/build/scripts.ts`). */

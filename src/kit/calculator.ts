@@ -1,5 +1,5 @@
 import { quote } from '../units/decimal.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Begun, Calculator, Definition, Started } from './definition.ts';
 import {
   controlOf,
@@ -10,9 +10,9 @@ import {
   parseFields,
 } from './field.ts';
 import type { Control } from './form-model.ts';
-import { after, toEnd, type Work } from './run.ts';
-import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './texts.ts';
+import { type AnyDefinition, queryOfCase, renamedIn, spread, textsOf } from './texts-of-case.ts';
 import type { Answer, Details, Headline, Shown, ViewModel } from './view-model.ts';
+import { after, toEnd, type Work } from './work.ts';
 
 /** How pages and lists introduce a calculator. Kept apart from its definition, since the script does not need it. */
 export type About = {
@@ -67,7 +67,7 @@ function echoesOf<Context>(
       const brief = [field.brief?.(values[name], parseContext.text) ?? []].flat().filter(Boolean);
       echoes[name] = {
         ...echoOf(text, canonicalText),
-        ...present({ brief: brief.length > 0 ? brief : undefined }),
+        ...defined({ brief: brief.length > 0 ? brief : undefined }),
       };
     }
     const linked = field.isPrivate?.(text) ? '' : canonicalText;
@@ -123,7 +123,7 @@ function start<Context>(
     const screen = () =>
       (made ??= {
         ...shown(definition, parsed, given, found),
-        answer: { ...answer, ...present({ plane: planeOf?.() }) },
+        answer: { ...answer, ...defined({ plane: planeOf?.() }) },
       });
     const whole = (rest: Details) => ({ ...screen(), answer: { ...screen().answer, ...rest } });
     return { answer, screen, details: () => after(details(), whole), found };

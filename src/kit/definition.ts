@@ -1,8 +1,8 @@
 /** What an author of a calculator writes, and what a calculator is. */
 import type { Fields, InputLookup, Inputs, ListChange } from './field.ts';
 import type { Plane } from './plane.ts';
-import type { Work } from './run.ts';
 import type { Answer, Details, Headline, Recommendation, Shown, ViewModel } from './view-model.ts';
+import type { Work } from './work.ts';
 
 /** An answer whose details are computed after it. */
 export type Begun = Omit<Headline, 'plane'> & {

@@ -1,5 +1,5 @@
 import { isOk, type ParseError, type Result } from '../units/index.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Box, BoxKind, Control, ControlKind, FormGroup, Names } from './form-model.ts';
 
 /** How to look up an input's text: from a query, from attributes, from a form. */
@@ -108,7 +108,7 @@ export function textField<T, Context>(
   const { names, offers, unit, stepped, ...rest } = field;
   const control: ControlKind = {
     kind: 'text',
-    ...present({
+    ...defined({
       names: names || undefined,
       offers,
       unit: unit || undefined,
@@ -164,7 +164,7 @@ export function choiceField<T extends string, Context>(
     },
     serialize: (value) => value,
     // What is folded away says how it is set.
-    ...(rest.group === 'more' ? { brief: (value: T) => labelOf(value) } : {}),
+    ...(rest.group === 'more' && { brief: (value: T) => labelOf(value) }),
     control: () => ({ kind: 'choice', choices }),
   };
 }
@@ -179,7 +179,7 @@ export function controlOf<Context>(
 ): Control {
   const { label, hint, group = 'load', matters, initial } = field;
   const isIdle = (text === initial && matters?.(parseContext.text) === false) || undefined;
-  const base = { name, label, hint, text, group, ...present({ isIdle }) };
+  const base = { name, label, hint, text, group, ...defined({ isIdle }) };
   const drawn = field.control(text, parseContext);
   const { readAs, ...rest } = feedback;
   // A bare number is shown with its unit.

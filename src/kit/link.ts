@@ -1,3 +1,4 @@
+/** The query of a link: what it says of a case, and of the case that it is compared with. */
 import type { AnyFields, InputLookup, Inputs } from './field.ts';
 
 /** These have no meaning in a query, so they are left unescaped to keep links readable. */

@@ -9,7 +9,7 @@
  */
 
 import { err, isOk, ok, type Result } from '../units/index.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { type Field, type Fields, type Inputs, type ParseContext, parseFields } from './field.ts';
 import type { Box, ListRow } from './form-model.ts';
 
@@ -188,7 +188,7 @@ export function listField<F extends Fields<Context>, Context>(
           boxes: fields.flatMap(([name, field]) => boxesOf(name, field, row[name] ?? '', ofRow)),
         };
       });
-      return { kind: 'list', rows: shown, add, item, ...present({ marked: marked || undefined }) };
+      return { kind: 'list', rows: shown, add, item, ...defined({ marked: marked || undefined }) };
     },
     isComplete(text, parseContext, change) {
       if (change?.kind !== 'set') return true;

@@ -1,4 +1,6 @@
-import type { Kind, Phrase, Verdict } from './phrase.ts';
+import type { Verdict } from '../units/index.ts';
+import type { Phrase } from './phrase.ts';
+import type { Kind } from './readout.ts';
 
 /** A change that was verified by computing it: `query` sets the calculator to it. */
 export type Recommendation = {

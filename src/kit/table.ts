@@ -1,4 +1,5 @@
-import type { Kind, Verdict } from './phrase.ts';
+import type { Verdict } from '../units/index.ts';
+import type { Kind } from './readout.ts';
 
 /** A link that opens another calculator with the same case. */
 export type DeepLink = {

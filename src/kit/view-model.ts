@@ -3,16 +3,20 @@
  * script redraws it, tests read it, and pictures and copies are made from it.
  */
 
+import type { Verdict } from '../units/index.ts';
 import type { Axis } from './axis.ts';
 import type { Control } from './form-model.ts';
 import type { Part } from './parts.ts';
-import type { Kind, Phrase, Readout, Unit, Verdict } from './phrase.ts';
+import type { Phrase } from './phrase.ts';
 import type { Plane } from './plane.ts';
+import type { Kind, Readout, Unit } from './readout.ts';
 import type { Recommendation } from './recommendation.ts';
 import type { DeepLink, Table } from './table.ts';
 
+export type { Verdict } from '../units/index.ts';
 export type * from './axis.ts';
 export * from './phrase.ts';
+export type * from './readout.ts';
 export type * from './recommendation.ts';
 
 /** The document that a number was read from. */

@@ -92,19 +92,20 @@ export function deliver(
 
 const unchanged = { delivered: 1, by: [], changes: [] } as const;
 
+type Numbers = readonly number[];
+
 /** The share that is delivered now, the limits that hold it back, and how fast each bucket fills or empties. */
-function rates(
-  limits: readonly BurstLimit[],
-  demands: readonly number[],
-  credits: readonly number[],
-) {
-  const shares = limits.map(({ sustained, burst }, index) => {
-    const demand = demands[index] ?? 0;
-    const allowed = (credits[index] ?? 0) > 0 ? burst : sustained;
-    return demand > allowed ? allowed / demand : 1;
-  });
-  const delivered = Math.min(1, ...shares);
-  const by = shares.flatMap((share, index) => (share < 1 && share === delivered ? [index] : []));
+function rates(limits: readonly BurstLimit[], demands: Numbers, credits: Numbers) {
+  let delivered = 1;
+  const by: number[] = [];
+  for (let index = 0; index < limits.length; index++) {
+    const [demand = 0, limit] = [demands[index], limits[index]];
+    const allowed = ((credits[index] ?? 0) > 0 ? limit?.burst : limit?.sustained) ?? 0;
+    const share = demand > allowed ? allowed / demand : 1;
+    if (share < delivered) by.length = 0;
+    delivered = Math.min(delivered, share);
+    if (share < 1 && share === delivered) by.push(index);
+  }
   const changes = limits.map(({ sustained, bucket }, index) => {
     const change = bucket > 0 ? sustained - delivered * (demands[index] ?? 0) : 0;
     const credit = credits[index] ?? 0;
@@ -116,18 +117,15 @@ function rates(
 }
 
 /** How long until a bucket is empty or full? */
-const untilEvent = (
-  limits: readonly BurstLimit[],
-  credits: readonly number[],
-  changes: readonly number[],
-): number =>
-  Math.min(
-    ...limits.map(({ bucket }, index) => {
-      const [credit = 0, change = 0] = [credits[index], changes[index]];
-      if (change < 0) return credit / -change;
-      return change > 0 ? (bucket - credit) / change : Number.POSITIVE_INFINITY;
-    }),
-  );
+function untilEvent(limits: readonly BurstLimit[], credits: Numbers, changes: Numbers): number {
+  let until = Number.POSITIVE_INFINITY;
+  for (let index = 0; index < limits.length; index++) {
+    const [credit, change] = [credits[index] ?? 0, changes[index] ?? 0];
+    if (change < 0) until = Math.min(until, credit / -change);
+    else if (change > 0) until = Math.min(until, ((limits[index]?.bucket ?? 0) - credit) / change);
+  }
+  return until;
+}
 
 function after(
   credit: number,
@@ -198,18 +196,16 @@ export function repeat(
   credits: readonly number[] = fullBuckets(limits),
 ): Repetition {
   const length = steps.reduce((sum, { duration }) => sum + duration, 0);
-  const failing = firstFailure(limits, steps, credits);
-  const at = (period: number, begins: readonly number[]) => {
-    const failure = failureIn(deliver(limits, steps, begins));
-    return failure
-      ? { fullUntil: seconds((period - 1) * length + failure.start), period, failure }
-      : {};
-  };
-  return {
-    ...(failing ? at(failing.period, failing.credits) : {}),
-    steady: settled(limits, steps, failing?.credits ?? credits),
-  };
+  const { begins, period, failure } = firstFailure(limits, steps, credits);
+  const steady = settled(limits, steps, begins);
+  if (!failure) return { steady };
+  return { fullUntil: seconds((period - 1) * length + failure.start), period, failure, steady };
 }
+
+/** Are steps that repeat for ever always delivered in full? It takes less than to know what comes of them. */
+export const lastsForEver = (
+  ...[limits, steps, credits = fullBuckets(limits)]: Parameters<typeof repeat>
+) => firstFailure(limits, steps, credits).failure === undefined;
 
 /** The first period in which the demand is not delivered in full, and the credits with which it begins. */
 function firstFailure(
@@ -218,9 +214,11 @@ function firstFailure(
   begins: readonly number[],
 ) {
   const first = deliver(limits, steps, begins);
-  if (failureIn(first)) return { period: 1, credits: begins };
+  const atFirst = failureIn(first);
+  if (atFirst) return { begins, period: 1, failure: atFirst };
   const second = deliver(limits, steps, first.credits);
-  if (failureIn(second)) return { period: 2, credits: first.credits };
+  const atSecond = failureIn(second);
+  if (atSecond) return { begins: first.credits, period: 2, failure: atSecond };
   const falls = first.credits.map((credit, index) => credit - (second.credits[index] ?? 0));
   const periods = falls.map((fall, index) => {
     if (fall <= (limits[index]?.bucket ?? 0) * rounding) return Number.POSITIVE_INFINITY;
@@ -231,11 +229,11 @@ function firstFailure(
     return 3 + Math.floor(lowest / fall);
   });
   const period = Math.min(...periods);
-  if (!Number.isFinite(period)) return undefined;
-  const credits = first.credits.map((credit, index) =>
+  if (!Number.isFinite(period)) return { begins, period, failure: undefined };
+  const left = first.credits.map((credit, index) =>
     Math.max(0, credit - Math.max(0, falls[index] ?? 0) * (period - 2)),
   );
-  return { period, credits };
+  return { begins: left, period, failure: failureIn(deliver(limits, steps, left)) };
 }
 
 function settled(

@@ -1,5 +1,5 @@
 export * from './burst.ts';
-export * from './ceiling.ts';
+export * from './limit-pair.ts';
 export * from './littles-law.ts';
 export * from './sharing.ts';
 export * from './stripe.ts';

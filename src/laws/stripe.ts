@@ -1,5 +1,5 @@
 import { type Bytes, bytesPerSecond, iops, type Outstanding } from '../units/index.ts';
-import type { LimitPair } from './ceiling.ts';
+import type { LimitPair } from './limit-pair.ts';
 
 /** What do so many equal disks allow together? Their IOPS and throughput limits add up (design guide, Disk Striping). */
 export const stripedLimits = (limits: LimitPair, disks: number): LimitPair => ({

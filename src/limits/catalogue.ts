@@ -1,10 +1,10 @@
 /** Looks rows up by name, whether they were read from the tables or from their packed form. */
 
-import { parseBought } from './bought-disks.ts';
 import { type Edition, editions } from './editions.ts';
 import { parseElastic } from './elastic.ts';
 import type { KnownSizes } from './known-sizes.ts';
-import { exactKey, longestName, nameKey } from './names.ts';
+import { exactKey, longestName, nameKey } from './name-keys.ts';
+import { parseTiered } from './tiered-disks.ts';
 import type {
   Catalogue,
   Disk,
@@ -121,7 +121,7 @@ export function makeCatalogue(
       const { rows, find } = diskViews[edition];
       const found =
         parseElastic(name, edition) ??
-        parseBought(name, find, (of) => diskViews[of].rows) ??
+        parseTiered(name, find, (of) => diskViews[of].rows) ??
         find(name);
       return 'nearest' in found ? (typed()?.parseDiskWords(name, rows) ?? found) : found;
     },

@@ -11,7 +11,7 @@
  */
 
 import type { ThroughputUnit } from '../units/index.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { type Column, member } from './columns/column.ts';
 import { diskColumns } from './columns/disk.ts';
 import { vmColumns } from './columns/vm.ts';
@@ -166,7 +166,7 @@ function unpack<Row>(text: string): Row[] {
         shared.flatMap((key, at) => ((values[at] ?? null) === null ? [] : [[key, values[at]]])),
       ),
       source: source === 0 ? of.toLowerCase() : source,
-      ...present({ also: also || undefined }),
+      ...defined({ also: also || undefined }),
     } as Readonly<Record<string, unknown>>;
     const pattern = given === 0 ? patternOf(of) : given;
     const all = typeof names === 'number' ? Array<0>(names).fill(0) : names;

@@ -1,8 +1,9 @@
 /** From the table of sizes with constrained vCPUs to the list that they are made from. */
-import { duplicateGuard } from './checks.ts';
+
 import { type Constrained, childrenOf } from './constrained.ts';
 import type { Vm } from './rows.ts';
 import { parseTable, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 const columns = {
   sizes: { units: ['-'], needed: true },

@@ -1,5 +1,5 @@
 /** Sizes with constrained vCPUs: those of another size with fewer of its vCPUs active, for software that is licensed by the core. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Vm } from './rows.ts';
 
 /**
@@ -27,7 +27,7 @@ export function withConstrained(vms: readonly Vm[], list: readonly Constrained[]
     for (const child of childrenOf(one))
       children.set(child.of, [
         ...(children.get(child.of) ?? []),
-        { ...child, ...present({ note: one[2] }) },
+        { ...child, ...defined({ note: one[2] }) },
       ]);
   return vms.flatMap((vm) => [
     vm,

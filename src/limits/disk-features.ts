@@ -5,12 +5,12 @@
  */
 
 import { type Bytes, bytesIn, gib } from '../units/index.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { countOf, sizeOf } from './cells.ts';
-import { duplicateGuard } from './checks.ts';
 import type { Disk } from './rows.ts';
 import type { SourceId } from './sources.ts';
 import { parseTable, type Row, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 export type DiskFeatures = {
   /** The name of the disk, of today. */
@@ -56,7 +56,7 @@ export function parseFeatures(
     if (before && before.disk.size < disk.size && before.shares > maxShares)
       row.fail(`shares fall from ${before.shares} in ${before.disk.name} to ${maxShares}`);
     largest.set(disk.family, { disk, shares: maxShares });
-    return { disk: name, ...present({ maxTier }), maxShares, ...bucketOf(row, disk) };
+    return { disk: name, ...defined({ maxTier }), maxShares, ...bucketOf(row, disk) };
   });
 }
 

@@ -4,9 +4,9 @@
  */
 import { eitherOf, parseAmount } from '../units/decimal.ts';
 import { formatNumber, gib, isOk } from '../units/index.ts';
-import { boughtDisk, type Choices, choicesIn } from './bought-disks.ts';
 import { elasticFamilies } from './elastic.ts';
-import { longestName } from './names.ts';
+import { longestName } from './name-keys.ts';
+import { type Choices, choicesIn, tieredDisk } from './tiered-disks.ts';
 import type { Disk, DiskFamily, Found, ManagedFamily } from './types.ts';
 
 const elasticWords: Readonly<Record<(typeof elasticFamilies)[number]['family'], RegExp>> = {
@@ -46,7 +46,7 @@ function diskOf(
     .sort((one, other) => one.size - other.size);
   if (!tier) return undefined;
   const whole = tier.size / gib(1);
-  return boughtDisk(tier, { ...choices, size: Math.min(Math.ceil(size), whole) }, disks);
+  return tieredDisk(tier, { ...choices, size: Math.min(Math.ceil(size), whole) }, disks);
 }
 
 /**

@@ -3,7 +3,7 @@
  * capacity includes, how often a disk can be changed, its sectors, and what a shared one is throttled
  * to. They are apart so that browsers load them with the first answer that needs them.
  */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { ElasticFamily, ElasticRule } from './elastic.ts';
 import type { SourceId } from './sources.ts';
 
@@ -13,7 +13,7 @@ const fact =
     value,
     unit,
     source,
-    ...present({ note }),
+    ...defined({ note }),
   });
 const types = fact('disk-types');
 const shared = fact('shared-disks');

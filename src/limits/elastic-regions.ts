@@ -1,9 +1,9 @@
 /** In which regions and zones Microsoft lists Premium SSD v2 and Ultra Disk. */
-import { present } from '../units/present.ts';
-import { duplicateGuard } from './checks.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { ElasticFamily } from './elastic.ts';
 import type { DiskFamily } from './rows.ts';
 import { parseTable, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 /** A region that is on the list of a family. */
 export type ElasticRegion = {
@@ -66,7 +66,7 @@ export function parseElasticRegions(table: TextTable): ElasticRegions {
     'Premium SSD v2': rows.flatMap(({ region, label, v2, withoutZone }) =>
       v2 === undefined && !withoutZone
         ? []
-        : { region, label, zones: v2 ?? 0, ...present({ withoutZone: withoutZone || undefined }) },
+        : { region, label, zones: v2 ?? 0, ...defined({ withoutZone: withoutZone || undefined }) },
     ),
   };
 }

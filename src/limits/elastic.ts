@@ -4,8 +4,8 @@
  */
 
 import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
-import { present } from '../units/present.ts';
-import { longestName } from './names.ts';
+import { defined } from '../units/omit-undefined.ts';
+import { longestName } from './name-keys.ts';
 import type { SourceId } from './sources.ts';
 import type { Disk, Edition, Found } from './types.ts';
 
@@ -57,7 +57,7 @@ const rule = (value: number, unit: ElasticRule['unit'], note?: string): ElasticR
   value,
   unit,
   source: 'disk-types',
-  ...present({ note }),
+  ...defined({ note }),
 });
 
 const named = (one: string, prefix: string) =>

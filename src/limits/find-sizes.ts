@@ -1,10 +1,10 @@
 /** Which VM sizes a typed text may mean, the best first: names by their letters in order, and sizes by what they have. */
 import { isFirstChoice } from './lifecycle.ts';
 import { type Marks, matchName, type NameParts, partsOf, typedParts } from './match-name.ts';
-import { nameKey } from './names.ts';
-import { parseSizeName, type SizeName } from './naming.ts';
-import { nearestAmong } from './nearest.ts';
+import { nameKey } from './name-keys.ts';
+import { nearestAmong } from './nearest-name.ts';
 import type { Vm } from './rows.ts';
+import { parseSizeName, type SizeName } from './size-name.ts';
 import { parseSizeQuery, type SizeQuery } from './size-words.ts';
 
 export type FoundSize = {

@@ -1,6 +1,6 @@
 /** The dataset, read from its tables: for Node, tests and the build. The browser unpacks it instead (`compact.ts`). */
 
-import { compact } from '../units/present.ts';
+import { compact } from '../units/omit-undefined.ts';
 import { makeCatalogue } from './catalogue.ts';
 import { datasetVersions } from './changes.ts';
 import { checkSources, citedBy } from './check-sources.ts';

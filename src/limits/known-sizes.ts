@@ -1,6 +1,6 @@
 /** VM sizes of which only the name is known. */
 import { isConcern, lifecycleSentence } from './lifecycle.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './name-keys.ts';
 import type { LifecycleStatement } from './rows.ts';
 
 /** Names with a star, and the numbers in its place. */

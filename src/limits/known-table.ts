@@ -1,8 +1,9 @@
 /** From the table of sizes of which only the name is known to the list that look-ups use. */
-import { duplicateGuard } from './checks.ts';
+
 import { type KnownSizes, namesOf } from './known-sizes.ts';
 import type { Vm } from './rows.ts';
 import { parseTable, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 const columns = {
   numbers: { units: ['-'], needed: true },

@@ -1,5 +1,5 @@
 /** From the table of what is stated of series and sizes to its statements. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import type { LifecycleState, LifecycleStatement, Source, Vm } from './rows.ts';
 import { parseTable, type Row, type TextTable } from './table.ts';
@@ -102,7 +102,7 @@ export function parseLifecycle(
       date,
       names: own,
       says: `${words[state](date)}${row.note === undefined ? '' : ` (${row.note})`}`,
-      ...present({ urgent: isUrgent(state, date, newest) || undefined }),
+      ...defined({ urgent: isUrgent(state, date, newest) || undefined }),
       source: id,
       place: table.places[id] ?? table.places[state],
     };

@@ -4,7 +4,7 @@
  * NVMe disks itself, whose size and limits are those of the VM.
  */
 import { bytesPerSecond, gib, iops } from '../units/index.ts';
-import { longestName } from './names.ts';
+import { longestName } from './name-keys.ts';
 import type { Disk, Edition, EphemeralPlacement, Found } from './types.ts';
 
 /** No ephemeral OS disk is larger, whatever the local storage (Ephemeral OS disks, 2026-09, Key differences). */

@@ -1,11 +1,12 @@
 /** The disks that a volume can be made of anew, beside the tiers: what a search tries. */
-import { boughtDisk, fourTib, zonedFamilies } from './bought-disks.ts';
+
 import type { Disk } from './rows.ts';
+import { fourTib, tieredDisk, zonedFamilies } from './tiered-disks.ts';
 
 /** The disks of tiers with those beside them that have performance plus, which costs nothing where disks are made anew. */
 export const withPlus = (disks: readonly Disk[]): readonly Disk[] =>
   disks.flatMap((disk) => {
-    const found = disk.plus && boughtDisk(disk, { plus: true }, disks);
+    const found = disk.plus && tieredDisk(disk, { plus: true }, disks);
     return found && 'row' in found ? [disk, found.row] : [disk];
   });
 
@@ -19,7 +20,7 @@ export const forVolumes = (disks: readonly Disk[]): readonly Disk[] =>
     if (disk.size !== fourTib || disk.hostCache !== 'below 4 TiB') return [disk];
     const { of = disk.name, plus } = disk.bought ?? {};
     const tier = disks.find(({ name }) => name === of);
-    const found = tier && boughtDisk(tier, { size: 4095, plus }, disks);
+    const found = tier && tieredDisk(tier, { size: 4095, plus }, disks);
     return found && 'row' in found ? [disk, found.row] : [disk];
   });
 

@@ -1,8 +1,8 @@
 /** What is typed to find a VM size: quantities (`16 vcpu`, `64gib`), words (`amd`) and the letters of its name. */
 import { gib, mbPerSecond } from '../units/quantity.ts';
-import { withoutFigures } from './names.ts';
-import { parseSizeName } from './naming.ts';
+import { withoutFigures } from './name-keys.ts';
 import type { Vm } from './rows.ts';
+import { parseSizeName } from './size-name.ts';
 
 type Test = (vm: Vm) => boolean;
 

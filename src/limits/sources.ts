@@ -6,9 +6,9 @@
  */
 import { diskFeatureSources } from './sources/disk-features.ts';
 import { diskSources } from './sources/disks.ts';
+import { sourcesOf2018 } from './sources/edition-2018.ts';
 import { latencySources } from './sources/latency.ts';
 import { lifecycleSources } from './sources/lifecycle.ts';
-import { sourcesOf2018 } from './sources/of-2018.ts';
 import { resourceApiSources } from './sources/resource-api.ts';
 import { sizeSources } from './sources/sizes.ts';
 

@@ -1,7 +1,7 @@
 /** The message about the name of a VM size that no table has. */
 import { quote } from '../units/decimal.ts';
 import { type KnownSizes, refusalOf } from './known-sizes.ts';
-import { nameKey } from './names.ts';
+import { nameKey } from './name-keys.ts';
 import type { LifecycleStatement, Vm } from './rows.ts';
 import type { Found } from './types.ts';
 

@@ -5,12 +5,12 @@
  */
 
 import { type Iops, iops } from '../units/index.ts';
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { countOf } from './cells.ts';
-import { duplicateGuard } from './checks.ts';
 import type { Vm } from './rows.ts';
 import type { SourceId } from './sources.ts';
 import { parseTable, type Row, type TextTable } from './table.ts';
+import { duplicateGuard } from './table-checks.ts';
 
 export type WriteAccelerator = {
   /** The sizes, by their names of today; none has constrained vCPUs. */
@@ -51,7 +51,7 @@ export function parseWriteAccelerator(
       for (const other of read) checkAgainstOther(row, { vm, disks, rate }, other);
       read.push({ vm, disks, rate });
     }
-    return { sizes, disks, iops: iops(rate), source, ...present({ note: row.note }) };
+    return { sizes, disks, iops: iops(rate), source, ...defined({ note: row.note }) };
   });
 }
 

@@ -12,7 +12,7 @@ import {
   skippedNote,
   type Turns,
 } from './reading.ts';
-import { SeriesTable, samplesOf, type Values } from './table.ts';
+import { SeriesTable, samplesOf, type Values } from './series-table.ts';
 
 /** The command for an hour of data disks. Metrics of the VM have no LUN, and a filter by LUN is for those of data disks only. */
 export const metricsCommand =

@@ -4,7 +4,7 @@ import { Clock, timeOfDay } from './clock.ts';
 import { cellsOf } from './csv.ts';
 import { wordsOf } from './numbers.ts';
 import { type LineReader, refused, type Tool } from './reading.ts';
-import { SeriesTable, samplesOf } from './table.ts';
+import { SeriesTable, samplesOf } from './series-table.ts';
 
 /** What is counted of a device since it is there: IOs, bytes, and seconds. */
 type Counted =

@@ -1,5 +1,5 @@
 /** CrystalDiskMark 3 to 9 and KDiskMark, as text. MB are 1,000,000 bytes; sizes are powers of 1,024, also where it says KB. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { LineReader, Run } from './reading.ts';
 import { numberOf, runsReader } from './run-lines.ts';
@@ -31,7 +31,7 @@ export function crystalReader(): LineReader {
     const direction = {
       iops: rate ? numberOf(rate) : throughput / bytes,
       throughput,
-      ...present({ latency: latency || undefined }),
+      ...defined({ latency: latency || undefined }),
     };
     const isRead = side === 'Read';
     const jobs = Number(threads ?? 1);

@@ -1,5 +1,5 @@
 /** diskspd’s XML, `-Rxml` (`XmlResultParser.cpp`, `diskspd.xsd`). */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { inFlight } from './diskspd-in-flight.ts';
 import type { Direction, Latencies, Note, Reading, Run, Turns } from './reading.ts';
 import { refused } from './reading.ts';
@@ -84,7 +84,7 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
   const random = textAt(target, 'RandomAccess') === 'true' || all(target, 'Random').length > 0;
   return {
     random,
-    ...present({
+    ...defined({
       readSize: size || undefined,
       writeSize: size || undefined,
       queueDepth: queueDepth || undefined,
@@ -92,7 +92,7 @@ function testOf(profile: Element | undefined, threads: number): Partial<Run> {
       target: path || undefined,
     }),
     ...(cache === undefined ? {} : { direct: cache === 'true' }),
-    ...present({ fileSize: fileSize || undefined }),
+    ...defined({ fileSize: fileSize || undefined }),
   };
 }
 
@@ -110,10 +110,10 @@ function* runsIn(results: Element): Turns<readonly Run[]> {
     runs.push({
       ...test,
       name: test.target ?? '',
-      ...present({ read, write }),
+      ...defined({ read, write }),
       runtime: seconds,
       jobs: threads,
-      ...present({ series }),
+      ...defined({ series }),
     });
   }
   return runs;
@@ -137,6 +137,6 @@ export function* readDiskspdXml({ root, isOpen }: XmlDocuments): Turns<Reading |
     form: 'diskspd -Rxml',
     runs,
     notes,
-    ...present({ version: version || undefined }),
+    ...defined({ version: version || undefined }),
   };
 }

@@ -1,5 +1,5 @@
 /** diskspd’s text, 2.0 to 2.2 (`ResultParser.cpp`). Latencies are in milliseconds, MB and MiB both 1,048,576 bytes. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { inFlight } from './diskspd-in-flight.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, Latencies, LineReader, Note, Reading, Run } from './reading.ts';
@@ -37,7 +37,7 @@ function optionsIn(line: string): Partial<Run> {
     ...(block ? { readSize: byteCount(block, true), writeSize: byteCount(block, true) } : {}),
     ...(warmUp ? { warmUp: Number(warmUp) } : {}),
     ...(random ? { random: random === 'r' } : {}),
-    ...present({ target: target || undefined }),
+    ...defined({ target: target || undefined }),
     // -S alone and -Su leave the page cache of Windows out, -h and -Sh that of the disk too.
     ...(/\s-(h|S[uhw]*)(\s|$)/.test(line) && !/\s-Sb\b/.test(line) ? { direct: true } : {}),
   };
@@ -65,7 +65,7 @@ class Results {
     const { ios, iops, bytes, latency: mean } = totals;
     const known = this.#isOfAll ? this.latencies[key] : noLatencies()[key];
     const latency: Latencies | undefined = mean ? { mean, ...known } : undefined;
-    return { ios, iops, throughput: (iops * bytes) / ios, ...present({ latency }) };
+    return { ios, iops, throughput: (iops * bytes) / ios, ...defined({ latency }) };
   }
 }
 
@@ -126,10 +126,10 @@ class DiskspdReader implements LineReader {
       this.#runs.push({
         ...this.#test,
         name: this.#test.target ?? '',
-        ...present({ read, write }),
+        ...defined({ read, write }),
         runtime: this.#seconds,
         jobs: this.#inFlight.threads,
-        ...present({ queueDepth }),
+        ...defined({ queueDepth }),
       });
     this.#results = new Results();
   }

@@ -1,5 +1,5 @@
 /** fio’s JSON and JSON+ (`HOWTO.rst`; `stat.c`, `show_json_status`). Before 3.0 latencies were in microseconds. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { timeOfDay } from './clock.ts';
 import { addBins, type Bins, percentilesOf } from './fio-bins.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
@@ -58,7 +58,7 @@ function latenciesOf(direction: Json): Latencies | undefined {
     const part = Number((Number(share) / 100).toFixed(8));
     return time === undefined ? [] : [[part, time * (withTable?.unit ?? 1)] as const];
   });
-  return { mean: mean * of.unit, ...present({ min: end('min'), max: end('max') }), percentiles };
+  return { mean: mean * of.unit, ...defined({ min: end('min'), max: end('max') }), percentiles };
 }
 
 function directionOf(direction: Json, unmeasured: boolean): Direction | undefined {
@@ -73,14 +73,14 @@ function directionOf(direction: Json, unmeasured: boolean): Direction | undefine
         mean,
         max: numberIn(direction, 'iops_max') ?? mean,
         deviation: numberIn(direction, 'iops_stddev') ?? 0,
-        ...present({ samples: numberIn(direction, 'iops_samples') }),
+        ...defined({ samples: numberIn(direction, 'iops_samples') }),
         every: 0.5,
       }
     : undefined;
   return {
     iops,
     throughput: moved,
-    ...present({ ios: numberIn(direction, 'total_ios'), latency, rates }),
+    ...defined({ ios: numberIn(direction, 'total_ios'), latency, rates }),
   };
 }
 
@@ -134,7 +134,7 @@ function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: bo
   };
   return {
     ...test,
-    ...present({
+    ...defined({
       readSize: test.readSize ?? sizeOf('read'),
       writeSize: test.writeSize ?? sizeOf('write'),
     }),
@@ -156,7 +156,7 @@ function* runOf(jobs: readonly Json[], shared: Options, report: Json, isOnly: bo
       deviceIos: disks.length > 0 && isOnly ? Math.max(...disks) : undefined,
       error: jobs.map((job) => numberIn(job, 'error')).find((code) => code),
     }),
-    ...present({
+    ...defined({
       steady: steady === undefined ? undefined : steady === 1,
       devices: devices.length > 0 ? devices : undefined,
       // What ran one after the other is printed at the end of all.
@@ -236,6 +236,6 @@ export function* readFioJson(
     form: 'fio --output-format=json',
     runs: results,
     notes,
-    ...present({ version: version || undefined }),
+    ...defined({ version: version || undefined }),
   };
 }

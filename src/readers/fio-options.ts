@@ -1,5 +1,5 @@
 /** What a fio command line or the options in its JSON say about a test (fio `HOWTO.rst`). */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { Run } from './reading.ts';
 
@@ -57,15 +57,15 @@ export function testOf(options: Options): Partial<Run> {
   const target = options['filename'] ?? options['directory'];
   const warmUp = secondsOption(options['ramp_time']);
   return {
-    ...present({ engine: ioengine || undefined }),
+    ...defined({ engine: ioengine || undefined }),
     ...(kind ? { random: kind.startsWith('rand') } : {}),
-    ...present({ readSize: readSize || undefined, writeSize: writeSize || undefined }),
+    ...defined({ readSize: readSize || undefined, writeSize: writeSize || undefined }),
     // A test that is given without a depth has that of fio’s default, 1; a command with a job file does not tell.
     ...((kind || iodepth !== undefined) && depth > 0 ? { queueDepth: depth * jobs } : {}),
     ...(numjobs !== undefined && jobs > 0 ? { jobs } : {}),
-    ...present({ direct }),
+    ...defined({ direct }),
     ...(fileSize ? { fileSize: isShared ? fileSize : fileSize * jobs } : {}),
-    ...present({
+    ...defined({
       isShared: isShared || undefined,
       target: target || undefined,
       warmUp: warmUp || undefined,

@@ -1,5 +1,5 @@
 /** The blocks of fio’s text output as runs: jobs of one group ran together, so that their rates add. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Printed, Summary } from './fio-lines.ts';
 import { isUnmeasured, type Options, testOf } from './fio-options.ts';
 import type { Direction, Latencies, Run } from './reading.ts';
@@ -47,7 +47,7 @@ function latencyOf({ lat, clat, slat }: DirectionLines): Latencies | undefined {
   const { min, max } = lat ?? clat ?? {};
   return {
     mean,
-    ...present({ min, max }),
+    ...defined({ min, max }),
     percentiles: lat?.percentiles.length ? lat.percentiles : (clat?.percentiles ?? []),
   };
 }
@@ -84,27 +84,26 @@ function directionOf(
   return {
     iops,
     throughput,
-    ...present({ printed: isOther ? moved.value : undefined }),
-    ...present({ ios: issued, latency, rates: lines.rates }),
+    ...defined({ printed: isOther ? moved.value : undefined }),
+    ...defined({ ios: issued, latency, rates: lines.rates }),
   };
 }
 
 /**
  * The jobs of one group as a run.
- * @param defined what the lines before the results say of the jobs
+ * @param known what the lines before the results say of the jobs
  * @param options those of the command line, where it was pasted too
  * @param deviceIos IOs that reached the device
  */
 export function runOf(
   group: readonly Job[],
-  defined: readonly Defined[],
+  known: readonly Defined[],
   options: Options,
   deviceIos: number | undefined,
 ): Run {
   const names = group.map(({ name }) => name);
   const definitionOf = (job: string | undefined) =>
-    (defined.find(({ name }) => name === job) ?? (defined.length === 1 ? defined[0] : undefined))
-      ?.test;
+    (known.find(({ name }) => name === job) ?? (known.length === 1 ? known[0] : undefined))?.test;
   const own = testOf(options);
   const { queueDepth, ...test } = { ...own, ...definitionOf(names[0]) };
   const side = (name: 'read' | 'write') =>
@@ -141,6 +140,6 @@ export function runOf(
       depth: sum((job) => (definitionOf(job.name)?.queueDepth ?? ofEach) * job.jobs),
       error: group.find(({ error }) => error !== 0)?.error,
     }),
-    ...present({ fileSize: size }),
+    ...defined({ fileSize: size }),
   };
 }

@@ -1,5 +1,5 @@
 /** fio’s text output, versions 2 and 3, one run or several in a shell’s log. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { timeOfDay } from './clock.ts';
 import { header, isHalf, joinedOf, sizesOf } from './fio-header.ts';
 import {
@@ -66,7 +66,7 @@ class Start {
         options,
         ios,
       ),
-      ...present({ devices, end }),
+      ...defined({ devices, end }),
     }));
   }
 }
@@ -169,7 +169,7 @@ class FioReader implements LineReader {
       group,
       jobs: Number(count),
       error: Number(error),
-      ...present({ pid: pid || undefined, end: timeOfDay(ended) }),
+      ...defined({ pid: pid || undefined, end: timeOfDay(ended) }),
     };
     this.#start.add(this.#job);
     [this.#direction, this.#percentiles, this.#isSync] = [undefined, undefined, false];
@@ -231,7 +231,7 @@ class FioReader implements LineReader {
     if (!/^\s*iops\s*:\s*min=/.test(line)) return false;
     const { avg: mean = 0, max = 0, stdev: deviation = 0, samples } = fieldsOf(line);
     const rates = { mean, max, deviation, every: 0.5 };
-    if (this.#direction) this.#direction.rates = { ...rates, ...present({ samples }) };
+    if (this.#direction) this.#direction.rates = { ...rates, ...defined({ samples }) };
     return true;
   }
 

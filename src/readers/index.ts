@@ -8,7 +8,7 @@ import { banner } from './iostat.ts';
 import { otherTool, sysstatTool } from './other-tools.ts';
 import { LineSpacing, prefixesOf, prefixRemover, withoutControls } from './pasted.ts';
 import { atOnce, type LineReader, type Reading, refused, type Turns } from './reading.ts';
-import { together } from './together.ts';
+import { together } from './several-tools.ts';
 
 /** Lines before the heading of a tool that are kept for it: a banner, a command, a time. */
 const maxBefore = 400;

@@ -1,5 +1,5 @@
 /** ioping: one IO after another, so that what it shows is latency. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount, shortCount } from './numbers.ts';
 import type { LineReader, Run } from './reading.ts';
 import { runsReader } from './run-lines.ts';
@@ -43,7 +43,7 @@ export function iopingReader(): LineReader {
       const { read: reads, write: writes } = run;
       runs[runs.length - 1] = run = {
         ...run,
-        ...present({
+        ...defined({
           read: reads && { ...reads, latency },
           write: writes && { ...writes, latency },
         }),

@@ -5,8 +5,8 @@
 import { Clock, timeOfDay } from './clock.ts';
 import { Decimals, wordsOf } from './numbers.ts';
 import { type LineReader, notesOf, type Reading, refused, skippedNote } from './reading.ts';
+import { SeriesTable, samplesOf } from './series-table.ts';
 import { isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
-import { SeriesTable, samplesOf } from './table.ts';
 
 type Heading = {
   readonly names: readonly string[];

@@ -1,5 +1,5 @@
 /** The summary of kbench, Longhorn’s benchmark: IOs of 4 KiB, throughput of 128 KiB, and latency of one IO at a time (its README). */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, LineReader, Run } from './reading.ts';
 import { numberOf, runsReader } from './run-lines.ts';
@@ -52,7 +52,7 @@ export function kbenchReader(): LineReader {
           random: kind === 'Random',
           direct: true,
           ...(section === 'Latency' ? { queueDepth: 1 } : {}),
-          ...present({ fileSize }),
+          ...defined({ fileSize }),
         });
       }
     }

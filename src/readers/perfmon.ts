@@ -12,7 +12,7 @@ import {
   refused,
   skippedNote,
 } from './reading.ts';
-import { SeriesTable, samplesOf, type Values, withoutIdle } from './table.ts';
+import { SeriesTable, samplesOf, type Values, withoutIdle } from './series-table.ts';
 
 /** The command for a minute of what is read here. */
 export const typeperf =

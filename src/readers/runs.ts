@@ -1,5 +1,5 @@
 /** Several jobs of one test as one: rates add, means are weighted, and percentiles do not add. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import type { Direction, Latencies, Refusal } from './reading.ts';
 
 /** Results in which reads and writes are counted as one cannot be compared with limits of either. */
@@ -51,7 +51,7 @@ export function addDirections(parts: readonly Direction[]): Direction | undefine
     iops: sum(({ iops }) => iops),
     throughput: sum(({ throughput }) => throughput),
     ...(parts.every(({ ios }) => ios !== undefined) ? { ios: sum(({ ios }) => ios ?? 0) } : {}),
-    ...present({ latency }),
+    ...defined({ latency }),
   };
 }
 
@@ -79,9 +79,9 @@ export function runOfGroup({ names, syncs, synced, seconds, depth, error, jobs, 
   return {
     name: [...new Set(names)].join(' + '),
     jobs,
-    ...present({
+    ...defined({
       ...more,
-      sync: sync && { ...sync, ...present({ ios: synced || undefined }) },
+      sync: sync && { ...sync, ...defined({ ios: synced || undefined }) },
       runtime: runtime || undefined,
       queueDepth: depth || undefined,
       error: error || undefined,

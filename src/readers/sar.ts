@@ -9,8 +9,8 @@ import {
   refused,
   skippedNote,
 } from './reading.ts';
+import { SeriesTable, samplesOf } from './series-table.ts';
 import { columns, isColumn, type Plan, planOf, valuesOf } from './sysstat-columns.ts';
-import { SeriesTable, samplesOf } from './table.ts';
 
 /** The time at the start of a line, and the words after it. */
 function timed(line: string): { time: number; words: readonly string[] } | undefined {

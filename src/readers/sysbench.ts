@@ -1,5 +1,5 @@
 /** `sysbench fileio` of 0.4 to 1.1. Its latency is that of reads, writes and syncs together, so it is only taken of one kind alone. */
-import { present } from '../units/present.ts';
+import { defined } from '../units/omit-undefined.ts';
 import { byteCount } from './numbers.ts';
 import type { Direction, LineReader, Run } from './reading.ts';
 import { runsReader } from './run-lines.ts';
@@ -51,7 +51,7 @@ export function sysbenchReader(): LineReader {
       const flags = found['flags'];
       runs.push({
         name: found['test'] ?? 'fileio',
-        ...present({ read, write, runtime: number('seconds') || undefined }),
+        ...defined({ read, write, runtime: number('seconds') || undefined }),
         ...(size > 0 ? { readSize: size, writeSize: size } : {}),
         ...(found['test'] ? { random: /random/.test(found['test']) } : {}),
         jobs: threads,

@@ -1,7 +1,7 @@
 /** The columns of iostat and sar, under all the names that sysstat gave them since 2004 (its `CHANGES` and man pages). */
 import type { Decimals } from './numbers.ts';
 import type { Measure } from './reading.ts';
-import { type Values, withoutIdle } from './table.ts';
+import { type Values, withoutIdle } from './series-table.ts';
 
 const sector = 512;
 const kib = 1024;

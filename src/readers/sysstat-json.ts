@@ -4,8 +4,8 @@ import { Clock, timeOfDay } from './clock.ts';
 import { inside, isObject, type Json, listIn, numberIn, textIn } from './json.ts';
 import { type Note, notesOf, type Reading, refused, type Turns } from './reading.ts';
 import { sarNotes } from './sar.ts';
+import { SeriesTable, samplesOf, type Values, withoutIdle } from './series-table.ts';
 import { jsonColumns } from './sysstat-columns.ts';
-import { SeriesTable, samplesOf, type Values, withoutIdle } from './table.ts';
 
 /** Whether a document is one of sysstat. */
 export const isSysstat = (dump: Json): boolean => listIn(dump, 'sysstat', 'hosts').length > 0;

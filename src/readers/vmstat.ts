@@ -9,7 +9,7 @@ import {
   refused,
   skippedNote,
 } from './reading.ts';
-import { SeriesTable, samplesOf, type Values } from './table.ts';
+import { SeriesTable, samplesOf, type Values } from './series-table.ts';
 
 /** The heading of vmstat: `bi` and `bo` are blocks of 1,024 bytes a second. */
 const isVmstatHeading = (line: string) => /^\s*r\s+b\s.*\sbi\s+bo\s/.test(line);

@@ -1,6 +1,6 @@
 /** The prices of regions for the scripts of pages, each of them loaded on first use. */
 import { unpackPrices } from '../limits/prices/compact.ts';
-import type { Prices } from '../limits/prices/region.ts';
+import type { Prices } from '../limits/prices/region-prices.ts';
 import type { Region } from '../limits/prices/regions.ts';
 import type { PackedPrices } from '../ui/script-data.ts';
 import { loadData } from '../ui/scripts.ts';

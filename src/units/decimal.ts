@@ -1,3 +1,4 @@
+/** Decimal numbers as people type them, and how a problem quotes what was typed. */
 import { err, ok, type Result } from './result.ts';
 
 /** Longer input cannot be a quantity, and quoting it would disturb the layout. */

@@ -62,8 +62,9 @@ function platformLeaksOf(source: Source): readonly string[] {
   const imports = importsOf(source)
     .filter((specifier) => !/^\.{1,2}\/.*\.tsx?$/.test(specifier))
     .map((specifier) => `${source.path} imports ${specifier}`);
-  // A field or a variable of that name is found too, and has to be called something else.
-  const globals = [...nodesOf(source)]
+  // A field or a variable of that name is found too, and has to be called something else. Most files name none.
+  const isNamed = [...platformGlobals].some((name) => source.text.includes(name));
+  const globals = [...(isNamed ? nodesOf(source) : [])]
     .filter((node) => ts.isIdentifier(node))
     .filter(({ text }) => platformGlobals.has(text))
     .map((node) => {

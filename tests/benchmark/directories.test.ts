@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { benchmark } from '../../src/calculators/benchmark/index.ts';
 import { parseDirectory } from '../../src/storage/benchmark/directory.ts';
 import { isOk } from '../../src/units/index.ts';
-import { openedBy } from '../shown.ts';
+import { openedBy } from '../view-models.ts';
 
 const read = (text: string, tool: 'fio' | 'diskspd' = 'fio') => {
   const parsed = parseDirectory(text, tool);

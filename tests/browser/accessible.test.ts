@@ -1,9 +1,9 @@
 /** axe-core over the pages and the states they get into. `npm run test:all` looks at every page there is. */
 import { describe, expect } from 'vitest';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { leftOpen, wrongWith } from './axe.ts';
 import { pages } from './markup.ts';
-import { missing, states } from './states.ts';
+import { missing, states } from './page-states.ts';
 import { test } from './visit.ts';
 
 /** axe styles what it measures, which the policy of the pages forbids to everybody. */

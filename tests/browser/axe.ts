@@ -112,7 +112,7 @@ export const leftOpen: readonly Open[] = [
     rule: 'color-contrast',
     where: '#search:placeholder-shown',
     reason:
-      'on a phone the box is empty until somebody comes to it; with words in it, it is a state of tests/browser/states.ts',
+      'on a phone the box is empty until somebody comes to it; with words in it, it is a state of tests/browser/page-states.ts',
   },
 ];
 

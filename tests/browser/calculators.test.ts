@@ -2,13 +2,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
+import { sampledCases } from './sampled-cases.ts';
 import type { Way } from './setup.ts';
-import { shiftsOf } from './shifts.ts';
 import { addressOf, test, ways } from './visit.ts';
 
 test('there is a case for every calculator', () => {
@@ -18,7 +18,7 @@ test('there is a case for every calculator', () => {
   );
 });
 
-const pages = chosen.flatMap((one, at) =>
+const pages = sampledCases.flatMap((one, at) =>
   ['calculators', 'embed'].map((kind, other) => ({
     ...one,
     path: `${kind}/${one.id}/`,

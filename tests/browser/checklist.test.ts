@@ -6,12 +6,12 @@ import { describe, expect } from 'vitest';
 import { defaultChoice, keys, maxWorkloads } from '../../src/site/checklist/checklist.ts';
 import { cellsOf, isFirst, rows, singles } from '../../src/site/checklist/figures.ts';
 import { backupKey, serialize, storageKey } from '../../src/site/checklist/store.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf } from './calculator.ts';
 import { keepCopies } from './clipboard.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { read } from './markup.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
 import { addressOf, nowhere, test, ways } from './visit.ts';
 import { weigh } from './weigh.ts';
 

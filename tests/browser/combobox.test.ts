@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
-import { shiftsOf } from './shifts.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { addressOf, nowhere, test } from './visit.ts';
 
 const fieldOf = (calculator: Locator, name = 'vm') => calculator.locator(`[name="${name}"]`);

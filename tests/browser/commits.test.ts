@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 import { wrongWith } from './axe.ts';
 import { alive, calculatorOf } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
 import { openStopped, test } from './visit.ts';
 
 const path = 'calculators/commit/';

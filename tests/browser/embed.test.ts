@@ -2,13 +2,13 @@
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { addressOf, nowhere, test, ways } from './visit.ts';
 
 describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => {
-  test.for(chosen)(
+  test.for(sampledCases)(
     'the embed of $id works in a frame that gives it scripts and nothing else',
     async ({ id, field, typed, query }, { openSite }) => {
       // The home page stands for somebody's page: a frame of an opaque origin has nothing in common with it.
@@ -36,7 +36,7 @@ describe.each(ways.filter((way) => way !== 'file://'))('hosted at %s', (way) => 
   );
 });
 
-test.for(chosen)(
+test.for(sampledCases)(
   'the embed of $id brings nothing that computes before somebody comes to it',
   async ({ id, field, typed, query }, { openSite }) => {
     const { page } = await openSite(nowhere);

@@ -5,11 +5,11 @@ import { describe, expect } from 'vitest';
 import { disks, vms } from '../../src/limits/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
-import { hourlyPrice } from '../../src/limits/prices/region.ts';
-import { inUsualOrder } from '../../src/site/explorer/order.ts';
+import { hourlyPrice } from '../../src/limits/prices/region-prices.ts';
+import { inUsualOrder } from '../../src/site/explorer/default-order.ts';
 import { formatNumber } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
-import { shiftsOf } from './shifts.ts';
+import { all } from '../sampled-calculators.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { test, ways } from './visit.ts';
 
 const of = <Row extends { readonly edition: string }>(rows: readonly Row[], edition: string) =>

@@ -259,7 +259,7 @@ test('what growth costs is printed, and computed anew once somebody comes to it'
   await input.fill('40000');
   await input.press('Enter');
   await expect.poll(() => growth.getAttribute('class')).toContain('busy');
-  expect(asked).not.toContain('headroom-growth-late.js');
+  expect(asked).not.toContain('headroom-growth.js');
   expect(await half()).toBe(printed);
   await growth.scrollIntoViewIfNeeded();
   await expect.poll(half).toBe(priceOf('target-iops=60000&target-throughput=600MB/s'));

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import { expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { heightAt } from '../../src/embed/heights.ts';
-import { chosen } from './chosen.ts';
-import { forms, heightOf, widths } from './height.ts';
+import { forms, heightOf, widths } from './frame-height.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { addressOf, test } from './visit.ts';
 
 /** Fonts differ between machines by less than a line of text. */
@@ -15,7 +15,7 @@ test('every calculator has been measured, and nothing else', () => {
   expect(readdirSync('src/embed/heights').sort()).toEqual(files.sort());
 });
 
-const frames = chosen.flatMap(({ id }) =>
+const frames = sampledCases.flatMap(({ id }) =>
   forms.flatMap(([shown, query]) => widths.map((width) => [id, shown, width, query] as const)),
 );
 

@@ -1,9 +1,10 @@
 /** Many made-up links and attributes in one live page: the other thousands are drawn in Node (tests/embed/hostile). */
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
-import { all } from '../chosen.ts';
+import { anyCharacter } from '../any-text.ts';
+import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf } from './calculator.ts';
-import { chosen } from './chosen.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const markup = '"><img src=/x onerror="globalThis.broken=1"><script>globalThis.broken=1</script>';
@@ -16,7 +17,7 @@ const marks = [
   '1e999',
   ','.repeat(99),
 ];
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 30 }), fc.constantFrom(...marks));
+const text = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 30 }), fc.constantFrom(...marks));
 
 /** Pairs of a name and a text, the same ones in every run. */
 const made = (names: readonly string[], count: number) =>
@@ -50,7 +51,7 @@ const namesOf = ({ field }: { field: string }) => [
 
 const count = all ? 500 : 50;
 
-describe.each(chosen)('$id', (kind) => {
+describe.each(sampledCases)('$id', (kind) => {
   test(`takes ${count} links one after the other, each read as text alone`, async ({
     openSite,
   }) => {

@@ -4,7 +4,7 @@ import { describe, expect, inject } from 'vitest';
 import { policy } from '../../src/site/serve/policy.ts';
 import { calculatorOf } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { openForeign, script } from './foreign.ts';
+import { openForeign, script } from './other-site.ts';
 import { readoutsOf } from './readouts.ts';
 import { type OpenSite, test } from './visit.ts';
 

@@ -2,15 +2,15 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
-import { chosen } from './chosen.ts';
 import { focusedClass, unseen, walk } from './focus.ts';
-import { states } from './states.ts';
+import { states } from './page-states.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const walked = [
   'home',
   'the map',
-  ...chosen.map(({ id }) => `${id} as it opens`),
+  ...sampledCases.map(({ id }) => `${id} as it opens`),
   'problems, the answer withheld',
   'io-size in a frame',
   'the explorer, filtered, sorted and compared',

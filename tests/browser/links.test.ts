@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
-import { saidOf } from '../shown.ts';
+import { saidOf } from '../view-models.ts';
 import { files, htmlFiles, isForReaders, pages, read, type Tag, tagsOf } from './markup.ts';
 import { test } from './visit.ts';
 
@@ -28,7 +28,7 @@ function fault(file: string, address: string): string | undefined {
   if (/^[a-z][\w+.-]*:/i.test(address)) return 'has a scheme no page needs';
   if (address.startsWith('//')) return 'is absolute';
   const [, path = '', anchor] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/s.exec(address) ?? [];
-  // The page for what is not found stands at any depth, where only the root holds: see `lost-page.ts`.
+  // The page for what is not found stands at any depth, where only the root holds: see `not-found-page.ts`.
   if (file === '404.html')
     return known.has(path.replace(/^[./]+/, '').replace(/(^|\/)$/, '$1index.html'))
       ? undefined

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { wrongWith } from './axe.ts';
-import { shiftsOf } from './shifts.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { addressOf, test } from './visit.ts';
 import { budgets, weigh } from './weigh.ts';
 

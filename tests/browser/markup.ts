@@ -1,7 +1,7 @@
 /** The built folder as text: its files, and the tags of a page. */
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasMoved } from '../../src/site/guide/moved.ts';
+import { hasMoved } from '../../src/site/guide/moved-pages.ts';
 import { dist } from './setup.ts';
 
 /** Every file of the built folder, with forward slashes. */

@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { keptOf, workerOf } from '../../src/site/build/offline.ts';
 import { type Serving, serve } from '../../src/site/serve/serve.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { timeouts } from '../timeouts.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';

@@ -1,12 +1,12 @@
 /** Every page of the built folder, opened as a reader opens it. */
 import { describe, expect } from 'vitest';
-import { hasMoved } from '../../src/site/guide/moved.ts';
-import { all } from '../chosen.ts';
+import { hasMoved } from '../../src/site/guide/moved-pages.ts';
+import { all } from '../sampled-calculators.ts';
 import { numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { htmlFiles, read, tagsOf } from './markup.ts';
+import { sampledCases } from './sampled-cases.ts';
 import type { Way } from './setup.ts';
-import { shiftsOf } from './shifts.ts';
 import { test, ways } from './visit.ts';
 
 /** Pages made from the dataset are alike: some of each kind are opened, and links and policy are tested on all. */
@@ -14,7 +14,7 @@ const alike =
   /^limits\/(?!(ebdsv5|dsv2|premium-ssd|ultra-disk|errata|data|sources)\/)[^/]+\/index\.html$/;
 /** Tested closely elsewhere: embeds, single files, and the pages of calculators that this run looks at. */
 const elsewhere = new RegExp(
-  `^(embed/[^/]+/index|single/[^/]+|calculators/(${chosen.map(({ id }) => id).join('|')})/index)\\.html$`,
+  `^(embed/[^/]+/index|single/[^/]+|calculators/(${sampledCases.map(({ id }) => id).join('|')})/index)\\.html$`,
 );
 const others = htmlFiles.filter(
   (file) => !elsewhere.test(file) && !alike.test(file) && !hasMoved(file),
@@ -22,7 +22,7 @@ const others = htmlFiles.filter(
 
 /** From a disk every run opens a page of each folder: there they are alike in what could fail. */
 const folderOf = (file: string) => file.split('/').at(0);
-/** The page for unknown addresses asks for its files at several places, and one of them is right (`lost.test.ts`). */
+/** The page for unknown addresses asks for its files at several places, and one of them is right (`not-found.test.ts`). */
 const isOpened = (file: string, way: Way) =>
   (all && file !== '404.html') ||
   way === '/' ||

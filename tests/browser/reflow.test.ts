@@ -1,7 +1,7 @@
 /** A narrow window, large text and wide spacing lose nothing: WCAG 2.2, reflow (1.4.10) and text spacing (1.4.12). */
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { alive } from './calculator.ts';
 import { files, read } from './markup.ts';
 import { test } from './visit.ts';

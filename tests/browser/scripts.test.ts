@@ -6,10 +6,10 @@ import { describe, expect, inject } from 'vitest';
 import { findPart } from '../../src/kit/index.ts';
 import { calculatorOf, useUntilAlive } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
-import { openForeign, script } from './foreign.ts';
 import { files, read } from './markup.ts';
+import { openForeign, script } from './other-site.ts';
 import { readoutsOf } from './readouts.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { nowhere, test } from './visit.ts';
 
 /** Scripts with those whose code they use, as the built files say. */
@@ -45,10 +45,12 @@ const besides = (ids: readonly string[]) => {
       ? ['headroom-prices-westeurope']
       : []),
     // The field for a measurement comes with the form, and what reads one when there is one.
-    ...(ids.some((id) => /loadArea/.test(read(`headroom-${id}.js`))) ? ['headroom-area'] : []),
+    ...(ids.some((id) => /loadArea/.test(read(`headroom-${id}.js`)))
+      ? ['headroom-measurement-area']
+      : []),
     // The sheet of a diagnosis, which such a page has not printed, what its form needs, and what takes files.
     ...(ids.includes('diagnose')
-      ? ['headroom-diagnose-sheet', 'headroom-any-text', 'headroom-take-files']
+      ? ['headroom-diagnose-sheet', 'headroom-calculator-for-texts', 'headroom-take-files']
       : []),
     // The sheet of what is folded, which such a page has not printed.
     'headroom-page-sheet',
@@ -64,9 +66,9 @@ const besides = (ids: readonly string[]) => {
       ? ['headroom-completed-run', 'headroom-flow']
       : []),
     // What growth costs, which is computed once its place is seen.
-    ...(screens.some(({ answer }) => findPart(answer, 'growth')) ? ['headroom-growth-late'] : []),
+    ...(screens.some(({ answer }) => findPart(answer, 'growth')) ? ['headroom-growth'] : []),
     // The sheet of the search, which such a page has not printed.
-    ...(screens.some(({ answer }) => findPart(answer, 'set-ups')) ? ['headroom-sheet'] : []),
+    ...(screens.some(({ answer }) => findPart(answer, 'set-ups')) ? ['headroom-find-sheet'] : []),
   ];
 };
 const neededBy = (...ids: readonly string[]) =>
@@ -83,7 +85,7 @@ const lookThrough = (page: Page) =>
 
 const settle = (page: Page) => page.waitForLoadState('networkidle');
 
-describe.each(chosen)('$id', ({ id, query }) => {
+describe.each(sampledCases)('$id', ({ id, query }) => {
   test('one tag and one script are enough, which fetches the rest once', async ({ openSite }) => {
     const tag = `<headroom-calculator of="${id}"></headroom-calculator>`;
     const { page, asked } = await openForeign(openSite, tag + tag + script('headroom'));
@@ -139,7 +141,9 @@ describe.each(chosen)('$id', ({ id, query }) => {
   });
 });
 
-test('a region that is chosen brings its prices, and the cost follows', async ({ openSite }) => {
+test('a region that is sampledCases brings its prices, and the cost follows', async ({
+  openSite,
+}) => {
   const tag = '<headroom-calculator of="cap-check"></headroom-calculator>';
   const { page, asked } = await openForeign(openSite, tag + script('headroom'));
   await expect.poll(() => readoutsOf(calculatorOf(page))).toEqual(numbersOf(screenOf('cap-check')));
@@ -181,7 +185,7 @@ test('calculators of several kinds share what they have in common', async ({ ope
       .toEqual(numbersOf(screenOf(id)));
   await settle(page);
   // Nobody has come to what follows the figures of the simulation, nor to what growth costs.
-  const later = [...withNeeds(['headroom-flow']), 'headroom-growth-late'];
+  const later = [...withNeeds(['headroom-flow']), 'headroom-growth'];
   const expected = [
     ...neededBy(...cases.map(({ id }) => id)),
     // The search compares all sizes.

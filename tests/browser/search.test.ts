@@ -6,10 +6,10 @@ import { describe, expect } from 'vitest';
 import { disks, vms } from '../../src/limits/index.ts';
 import { isRow, type PackedPage, unpack } from '../../src/site/search/entry.ts';
 import { makeFinder } from '../../src/site/search/finder.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { htmlFiles, isForReaders, read, tagsOf } from './markup.ts';
-import { shiftsOf } from './shifts.ts';
 import { addressOf, nowhere, test, ways } from './visit.ts';
 
 /** Gzip bytes: what a reader who never searches does not load. */

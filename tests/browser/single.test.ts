@@ -2,9 +2,9 @@
 import { describe, expect, inject } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
 import { read } from './markup.ts';
 import { readoutsOf } from './readouts.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { nowhere, test, ways } from './visit.ts';
 
 /** As an attachment may be, in bytes: more than a thousand VM sizes, the list that finds them, the fields, options and comparison, and the prices of twelve regions, some 9,000 each, are in it. */
@@ -20,7 +20,7 @@ test.each(cases)('the single file of $id keeps its budget', ({ id }) => {
   expect(bytes).toBeLessThanOrEqual(budgetOf[id] ?? budget);
 });
 
-describe.each(chosen)('$id', ({ id, field, query, next }) => {
+describe.each(sampledCases)('$id', ({ id, field, query, next }) => {
   test.for(ways)(
     'under %s it answers, and asks for nothing but itself',
     async (way, { openSite }) => {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { screenOf } from './cases.ts';
-import { chosen } from './chosen.ts';
-import { shiftsOf } from './shifts.ts';
+import { shiftsOf } from './layout-shifts.ts';
+import { sampledCases } from './sampled-cases.ts';
 import { test } from './visit.ts';
 
 const cells = (page: Page) => calculatorOf(page).locator('.controls > .group');
@@ -21,7 +21,7 @@ const inFocus = (page: Page) =>
     return active?.getAttribute('name') ?? active?.querySelector('small')?.textContent;
   });
 
-describe.each(chosen)('the strip of $id', ({ id }) => {
+describe.each(sampledCases)('the strip of $id', ({ id }) => {
   test('has a closed cell for each group of inputs, which says what it is set to', async ({
     openSite,
   }) => {

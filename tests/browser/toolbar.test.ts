@@ -3,8 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
 import { openStopped, test } from './visit.ts';
 
 const addressed = (page: Page) => decodeURIComponent(new URL(page.url()).search.slice(1));

@@ -4,8 +4,8 @@ import { describe, expect } from 'vitest';
 import { plainText } from '../../src/kit/view-model.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { numbersOf, screenOf } from './cases.ts';
+import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
-import { shiftsOf } from './shifts.ts';
 import { test } from './visit.ts';
 
 const fieldOf = (page: Page, name: string) => calculatorOf(page).locator(`[name="${name}"]`);

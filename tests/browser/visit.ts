@@ -11,8 +11,8 @@ import {
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { alive } from './calculator.ts';
+import { countShifts } from './layout-shifts.ts';
 import type { Way } from './setup.ts';
-import { countShifts } from './shifts.ts';
 import { type Tab, type Tabs, tabsOf } from './tabs.ts';
 
 export const ways = ['/', '/a/b/', 'file://'] as const satisfies readonly Way[];

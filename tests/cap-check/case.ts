@@ -1,7 +1,7 @@
 /** A cap check opened from a link, and the parts of it that tests compare. */
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { parseQuery, plainText, type ViewModel } from '../../src/kit/index.ts';
-import { openedBy, saidOf, shownOf } from '../shown.ts';
+import { openedBy, saidOf, shownOf } from '../view-models.ts';
 
 export const viewModel = (query: string): ViewModel => openedBy(capCheck, query);
 /** Without its options. */

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { plainText } from '../../src/kit/index.ts';
-import { hourlyPrice } from '../../src/limits/prices/region.ts';
-import { sampleOf } from '../chosen.ts';
+import { hourlyPrice } from '../../src/limits/prices/region-prices.ts';
+import { sampleOf } from '../sampled-calculators.ts';
 import { readout, shown, verdict, viewModel } from './case.ts';
 
 const cost = (query: string) => readout(query, 'cost');

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { sampleOf } from '../chosen.ts';
+import { sampleOf } from '../sampled-calculators.ts';
 import { checkTexts, ds13, headline, limitUse, readout, verdict, viewModel } from './case.ts';
 
 describe('The demand', () => {

@@ -1,7 +1,7 @@
 /** Without a target and with an IO size: as many IOs of it as the disks allow, as the calculator of IO sizes says. */
 import { describe, expect, test } from 'vitest';
 import { ioSize } from '../../src/calculators/io-size/index.ts';
-import { openedBy } from '../shown.ts';
+import { openedBy } from '../view-models.ts';
 import { limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
 describe('Disks at their limits with IOs of one size', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { roomOf } from '../../src/storage/path/local.ts';
 import { gib } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { shown, viewModel } from './case.ts';
 
 const vms = fullDataset.catalogue.vms('current');

@@ -5,7 +5,7 @@ import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-data
 import { detailOf as differenceOf } from '../../src/calculators/shared/set-up/option-details.ts';
 import { type Option, plainText } from '../../src/kit/index.ts';
 import { disruptions } from '../../src/storage/change/change.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
 type Row = { readonly option: Option; readonly query: string };

@@ -10,7 +10,7 @@ import {
   reportOf,
   type Workload,
 } from '../../src/site/checklist/checklist.ts';
-import { saidOf } from '../shown.ts';
+import { saidOf } from '../view-models.ts';
 import { choice, figures } from './fixtures.ts';
 
 const screenOf = (id: string, query: string) => {

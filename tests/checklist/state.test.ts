@@ -9,7 +9,7 @@ import {
   remove,
   type State,
   update,
-} from '../../src/site/checklist/store.ts';
+} from '../../src/site/checklist/state.ts';
 
 const stateWith = (...workloads: Workload[]): State => ({
   ...initial,

@@ -1,7 +1,7 @@
 /** The answer of the calculator of commits to a query, and what it says. */
 import { commit } from '../../src/calculators/commit/index.ts';
 import { plainText } from '../../src/kit/index.ts';
-import { openedBy } from '../shown.ts';
+import { openedBy } from '../view-models.ts';
 
 export function answer(query: string) {
   const { answer: found } = openedBy(commit, query);

@@ -1,13 +1,13 @@
 /** A wrong name in a page of the guide stops the build and is found by file and line. */
 import { describe, expect, test } from 'vitest';
-import { citedIn } from '../../src/site/content-checks/cited.ts';
+import { worked } from '../../src/site/components/worked-examples.ts';
+import { citedIn } from '../../src/site/content-checks/cited-documents.ts';
 import { withTagContext } from '../../src/site/content-checks/page-context.ts';
 import { checkTags, locationOf, tagsOf } from '../../src/site/content-checks/tags.ts';
-import { worked } from '../../src/site/content-checks/worked-examples.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
 import { sourceOf } from '../../src/site/sources.ts';
 import { renderStatic } from '../../src/ui/render-static.tsx';
-import { blanked, notProse } from '../prose/blanked.ts';
+import { blanked, notProse } from '../prose/blank-out.ts';
 
 const file = 'content/a/b.mdx';
 const page = (...lines: readonly string[]) => ({

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diagnose } from '../../src/calculators/diagnose/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { brokenIn } from '../broken.ts';
+import { invalidIn } from '../invalid-values.ts';
 import { files as corpus, textOf } from '../readers/corpus.ts';
 
 const viewModelOf = (text: string, more: Readonly<Record<string, string>> = {}) =>
@@ -13,7 +13,7 @@ const viewModelOf = (text: string, more: Readonly<Record<string, string>> = {}) 
 function shownOf(text: string, more?: Readonly<Record<string, string>>) {
   const { answer, controls } = viewModelOf(text, more);
   expect(answer === undefined).toBe(controls.some(({ problem }) => problem !== undefined));
-  expect(brokenIn(answer)).toEqual([]);
+  expect(invalidIn(answer)).toEqual([]);
   return JSON.stringify(answer ?? '');
 }
 

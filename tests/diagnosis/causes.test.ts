@@ -1,7 +1,7 @@
 /** What explains a measurement beside the limits of its disks and VM. */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/kit/index.ts';
-import { answerOf, checksOf, headlineOf, sentencesOf, wholeOf } from './measured.ts';
+import { answerOf, checksOf, headlineOf, sentencesOf, wholeOf } from './answers.ts';
 
 const on = (disks: string, vm = 'D64s_v5') => ({ vm, disks: `data:${disks}:None` });
 const commandsOf = (given: Parameters<typeof answerOf>[0]) => JSON.stringify(answerOf(given).parts);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { catalogue } from '../../src/limits/index.ts';
-import { behindCache } from '../../src/storage/diagnosis/behind.ts';
+import { behindCache } from '../../src/storage/diagnosis/behind-cache.ts';
 import {
   comparing,
   type MeasuredGroup,
@@ -12,7 +12,7 @@ import {
 } from '../../src/storage/diagnosis/compare.ts';
 import { findingOf, nearestRatio } from '../../src/storage/diagnosis/diagnose.ts';
 import type { Cache, Role } from '../../src/storage/set-up/disk-group.ts';
-import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { fraction } from '../../src/units/index.ts';
 
 type Given = readonly [role: Role, disk: string, count: number, cache: Cache];

@@ -3,7 +3,7 @@
  * fio with the published figures, and the diagnosis has to name that cause. `src/limits/sources` has the documents.
  */
 import { expect, test } from 'vitest';
-import { answerOf, headlineOf } from './measured.ts';
+import { answerOf, headlineOf } from './answers.ts';
 
 type Case = readonly [
   source: string,

@@ -9,7 +9,7 @@ import {
   type Texts,
   times,
   viewModelOf,
-} from './measured.ts';
+} from './answers.ts';
 
 const d4 = { vm: 'D4s_v5', disks: 'data:P30x1:None' };
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { disksIn, offeredCounts, vmOffers } from '../../src/calculators/diagnose/offers.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { answerOf, times, viewModelOf } from './measured.ts';
+import { answerOf, times, viewModelOf } from './answers.ts';
 
 const measured = times(
   12,

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import type { CalculatorContext } from '../../src/calculators/dataset.ts';
+import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { find } from '../../src/calculators/find/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { type Calculator, parseQuery, plainText } from '../../src/kit/index.ts';
-import { answerOf, one, recommendationsOf, type Texts, times, wholeOf } from './measured.ts';
+import { answerOf, one, recommendationsOf, type Texts, times, wholeOf } from './answers.ts';
 
 function opened(calculator: Calculator<CalculatorContext>, query = '') {
   const { given, lookup } = parseQuery(query);

@@ -9,7 +9,7 @@ import {
   type Texts,
   times,
   viewModelOf,
-} from './measured.ts';
+} from './answers.ts';
 
 /** fio prints for a job its IOPS and bandwidth, its mean and its percentiles. */
 const job = (name: string, iops: number, latency: number) => {

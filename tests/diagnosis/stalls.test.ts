@@ -1,6 +1,6 @@
 /** Runs that stood still for a part of the time, whose means show no limit, and what a run kept in flight. */
 import { describe, expect, test } from 'vitest';
-import { answerOf, checksOf, headlineOf, numbersOf } from './measured.ts';
+import { answerOf, checksOf, headlineOf, numbersOf } from './answers.ts';
 
 /** A mixed run of fio without latencies, as `--gtod_reduce=1` prints it: three of four IOs are reads. */
 function mixed(iops: number, { share = 1, depth = 64, every = 0.5, seconds = 1750 } = {}): string {

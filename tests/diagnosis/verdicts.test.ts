@@ -13,7 +13,7 @@ import {
   sentencesOf,
   times,
   viewModelOf,
-} from './measured.ts';
+} from './answers.ts';
 
 describe('The verdict', () => {
   test('Below every limit the queue depth decides: 1 in flight at the usual latency.', () => {

@@ -12,7 +12,7 @@ import {
 import { svgOf } from '../../src/embed/pictures/render-picture.tsx';
 import { csvOf } from '../../src/units/index.ts';
 import { cases, screenOf } from '../browser/cases.ts';
-import { times, viewModelOf } from '../diagnosis/measured.ts';
+import { times, viewModelOf } from '../diagnosis/answers.ts';
 
 const address = 'https://headroom.example/calculators/io-size/';
 const copyFor = (id: string, query = ''): Copy => {

@@ -7,21 +7,21 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
-import { all, isChosen } from '../chosen.ts';
-import { drawn } from '../drawn.ts';
-import { soon } from '../shown.ts';
+import { anyCharacter } from '../any-text.ts';
+import { drawn } from '../render-screen.ts';
+import { all, isSampled } from '../sampled-calculators.ts';
+import { soon } from '../view-models.ts';
 
-/** The screen of these texts as HTML. */
-function html(
-  id: string,
-  lookup: (name: string) => string | undefined,
-  given: readonly string[],
-  compact = true,
-) {
+type Asked = readonly [lookup: (name: string) => string | undefined, given: readonly string[]];
+
+function screenOf(id: string, ...[lookup, given]: Asked) {
   const calculator = calculators.find((each) => each.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
-  return drawn(calculator.viewModel(soon(lookup), fullDataset, given), compact);
+  return calculator.viewModel(soon(lookup), fullDataset, given);
 }
+
+/** The screen of these texts as HTML, as small as an embed. */
+const html = (id: string, ...asked: Asked) => drawn(screenOf(id, ...asked), true);
 
 /** Tags and attributes that no screen has. */
 const foreign =
@@ -52,25 +52,28 @@ const anyName = [
   ...new Set(calculators.flatMap((calculator) => calculator.names)),
   ...['__proto__', 'constructor', 'toString', 'hasOwnProperty', '<b>', 'theme', 'lang', ''],
 ];
-const text = fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), fc.constantFrom(...marks));
+const text = fc.oneof(fc.string({ unit: anyCharacter, maxLength: 40 }), fc.constantFrom(...marks));
 const pair = fc.tuple(fc.oneof(fc.constantFrom(...anyName), text), text);
 const pairs = fc.array(pair, { maxLength: 6 });
 
 /** How often; what draws texts is the same code for all, so that two calculators have most. */
-const runsOf = (id: string) => (all ? Math.ceil(5000 / calculators.length) : isChosen(id) ? 40 : 8);
+const runsOf = (id: string) =>
+  all ? Math.ceil(5000 / calculators.length) : isSampled(id) ? 40 : 8;
 
 describe.each(calculators.map(({ id }) => id))('%s', (id) => {
   const names = calculators.find((each) => each.id === id)?.names ?? [];
   const numRuns = runsOf(id);
 
   test('draws each mark in every input as text', () => {
-    for (const mark of marks)
+    for (const mark of marks) {
+      const answered = screenOf(id, () => mark, names);
       for (const compact of [true, false]) {
-        const screen = html(id, () => mark, names, compact);
+        const screen = drawn(answered, compact);
         // Where nothing is drawn nothing is tested. The fields of a list are named after it.
         expect(names.filter((name) => !new RegExp(`name="${name}[".]`).test(screen))).toEqual([]);
         expect(screen).not.toMatch(foreign);
       }
+    }
   });
 
   test('draws any query as text', () => {
@@ -107,7 +110,7 @@ describe.each(calculators.map(({ id }) => id))('%s', (id) => {
 
   test('draws a value of a million signs', () => {
     const long = '<script>'.repeat(125_000);
-    for (const name of isChosen(id) ? names : names.slice(0, 1))
+    for (const name of isSampled(id) ? names : names.slice(0, 1))
       expect(foreign.test(html(id, (each) => (each === name ? long : undefined), [name]))).toBe(
         false,
       );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { heightAt } from '../../src/embed/heights.ts';
 import { groups, partsOf, type Shared, type Tool } from '../../src/embed/snippets/index.ts';
-import { pictureName } from '../../src/embed/snippets/shared.ts';
+import { pictureName } from '../../src/embed/snippets/shared-case.ts';
 
 const plain: Shared = {
   site: 'https://headroom.example/docs/',

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { percentileAtLimit } from '../../src/laws/at-limit.ts';
-import { completedAt, depthForShare } from '../../src/laws/corner.ts';
 import { bandAtSize, meanAtSize } from '../../src/laws/latency.ts';
+import { completedAt, depthForShare } from '../../src/laws/saturation.ts';
 import { percentileOf } from '../../src/laws/tail.ts';
 import { iops, kib, milliseconds, outstanding, seconds } from '../../src/units/index.ts';
 

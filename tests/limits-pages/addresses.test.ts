@@ -13,7 +13,7 @@ import {
   seriesPages,
   vmAddress,
 } from '../../src/site/limits-pages/pages.ts';
-import { saidOf } from '../shown.ts';
+import { saidOf } from '../view-models.ts';
 
 describe('addresses', () => {
   test('every series and family has one of its own, beside those of other pages', () => {

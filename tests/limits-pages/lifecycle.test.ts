@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
 import { lifecycleBadges, ownBadges } from '../../src/site/limits-pages/badges.ts';
-import { lifecycleOfSeries } from '../../src/site/limits-pages/concerns.ts';
+import { lifecycleOfSeries } from '../../src/site/limits-pages/rules-and-notes.ts';
 import { rowsOfSeries } from './pages.ts';
 
 const vmOf = (name: string) => {

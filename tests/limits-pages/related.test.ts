@@ -1,9 +1,9 @@
 /** What a page leads to: near series, and documents under one name; and how its figures are written. */
 import { describe, expect, test } from 'vitest';
 import { runsOf } from '../../src/site/limits-pages/documents.ts';
-import { grouped } from '../../src/site/limits-pages/grouped.ts';
+import { grouped } from '../../src/site/limits-pages/grouped-digits.ts';
 import { seriesPages } from '../../src/site/limits-pages/pages.ts';
-import { relativesOf } from '../../src/site/limits-pages/relatives.ts';
+import { relativesOf } from '../../src/site/limits-pages/related-series.ts';
 import { sourceOf } from '../../src/site/sources.ts';
 
 test('the nearest series differ in one letter or version, and none is left out', () => {

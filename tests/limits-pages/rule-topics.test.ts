@@ -1,7 +1,7 @@
 /** Rules under topics: each once, by what its id says. */
 import { expect, test } from 'vitest';
-import { rulesOfFamily } from '../../src/site/limits-pages/concerns.ts';
 import { topicsOf } from '../../src/site/limits-pages/rule-topics.ts';
+import { rulesOfFamily } from '../../src/site/limits-pages/rules-and-notes.ts';
 
 const premium = rulesOfFamily('Premium SSD', ['current']);
 

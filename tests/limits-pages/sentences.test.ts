@@ -1,9 +1,9 @@
 /** What a page says of its figures in words. */
 import { describe, expect, test } from 'vitest';
-import { notesOn } from '../../src/site/limits-pages/concerns.ts';
 import { changesOf } from '../../src/site/limits-pages/edition-changes.ts';
 import { vmHeadings } from '../../src/site/limits-pages/figures.ts';
 import { rowsOf, seriesPages, vcpuRange } from '../../src/site/limits-pages/pages.ts';
+import { notesOn } from '../../src/site/limits-pages/rules-and-notes.ts';
 import { answerOf } from '../../src/site/limits-pages/summaries.ts';
 import { pageOf, rowsOfSeries } from './pages.ts';
 

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeCatalogue } from '../../src/limits/catalogue.ts';
 import { catalogue, sources } from '../../src/limits/index.ts';
-import { nameKey } from '../../src/limits/names.ts';
-import { distance, nearestAmong } from '../../src/limits/nearest.ts';
+import { nameKey } from '../../src/limits/name-keys.ts';
+import { distance, nearestAmong } from '../../src/limits/nearest-name.ts';
 import * as typedNames from '../../src/limits/typed-names.ts';
+import { anyCharacter } from '../any-text.ts';
 
 const vm = (name: string, edition: '2018-09' | 'current' = 'current') => {
   const found = catalogue.vm(name, edition);
@@ -63,7 +64,7 @@ test('A text of ten million letters is answered.', () => {
 
 test('A look-up never throws, and offers at most four names.', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (name) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 60 }), (name) => {
       for (const found of [catalogue.vm(name, 'current'), catalogue.disk(name, '2018-09')])
         if ('nearest' in found) expect(found.nearest.length).toBeLessThanOrEqual(4);
     }),

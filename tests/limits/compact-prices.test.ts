@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
 import { unpackPrices } from '../../src/limits/prices/compact.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
-import { listedName } from '../../src/limits/prices/region.ts';
+import { listedName } from '../../src/limits/prices/region-prices.ts';
 import { vmPartOf } from '../../src/limits/vm-parts.ts';
 import { pricesData } from '../../src/ui/script-data.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { vms } from '../../src/limits/index.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
-import { listedName } from '../../src/limits/prices/region.ts';
+import { listedName } from '../../src/limits/prices/region-prices.ts';
 
 const letters: Readonly<Record<string, string>> = {
   a: 'westeurope',
@@ -20,7 +20,7 @@ const reduced = (name: string) => name.toLowerCase().replace(/^standard_|[\s_]/g
  * not that of a priced size with blanks for underscores: by region, sizes of one form in one line.
  */
 const listed = new Map<string, Set<string>>();
-const file = new URL('listed-otherwise.txt', import.meta.url);
+const file = new URL('price-list-names.txt', import.meta.url);
 for (const line of readFileSync(file, 'utf8').trim().split('\n')) {
   const [, where = '', start = '', numbers = '', end = ''] =
     /^([a-e]+): (\D*)([\d,-]+)(.*)$/.exec(line) ?? [];

@@ -5,6 +5,7 @@ import { sizeFinder } from '../../src/limits/find-sizes.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
 import { matchName, partsOf, typedParts } from '../../src/limits/match-name.ts';
+import { anyCharacter } from '../any-text.ts';
 
 const vms = catalogue.vms('current');
 const find = sizeFinder(vms);
@@ -157,7 +158,7 @@ describe('the edges', () => {
 
   test('any text is answered with rows of the dataset, each once, and marks within their names', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(fc.string({ unit: anyCharacter }), (text) => {
         const { sizes, matching, similar } = find(text, 60);
         expect(new Set(sizes.map(({ vm }) => vm)).size).toBe(sizes.length);
         expect(sizes.length).toBe(Math.min(60, matching + similar));

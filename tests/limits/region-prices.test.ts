@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { sources } from '../../src/limits/index.ts';
 import { priced, priceSources, regionPrices } from '../../src/limits/prices/index.ts';
-import { daysOf, hourlyPrice, underSavingsPlan } from '../../src/limits/prices/region.ts';
+import { daysOf, hourlyPrice, underSavingsPlan } from '../../src/limits/prices/region-prices.ts';
 import { parseRegions, type RegionTables } from '../../src/limits/prices/region-tables.ts';
 import type { Region } from '../../src/limits/prices/regions.ts';
 import { europe } from '../../src/limits/prices/tables/europe/index.ts';

@@ -1,7 +1,7 @@
 /** Spot checks: figures typed by hand from the documents, not copied from the tables. */
 import { expect, test } from 'vitest';
 import { catalogue, rules, type Vm, vms } from '../../src/limits/index.ts';
-import { parseSizeName } from '../../src/limits/naming.ts';
+import { parseSizeName } from '../../src/limits/size-name.ts';
 import { gib, mbPerSecond, mibPerSecond } from '../../src/units/index.ts';
 
 const of = (name: string, edition: Vm['edition']): Vm => {

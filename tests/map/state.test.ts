@@ -15,7 +15,7 @@ import {
 } from '../../src/site/map/state.ts';
 import { readingOf } from '../../src/site/map/words.ts';
 import { kib } from '../../src/units/index.ts';
-import { saidOf } from '../shown.ts';
+import { saidOf } from '../view-models.ts';
 
 const series = ['D*', 'Dsv5', 'Ebdsv5'];
 const { axes } = opening;

@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accuracy } from '../../src/accuracy/index.ts';
-import type { CalculatorContext } from '../../src/calculators/dataset.ts';
+import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';

@@ -8,7 +8,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { forms, heightOf, widths } from '../browser/height.ts';
+import { forms, heightOf, widths } from '../browser/frame-height.ts';
 
 const folder = path.join(import.meta.dirname, '../../src/embed/heights');
 

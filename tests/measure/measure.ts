@@ -2,7 +2,7 @@
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { hasMoved } from '../../src/site/guide/moved.ts';
+import { hasMoved } from '../../src/site/guide/moved-pages.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { ageInWords } from '../../src/units/age.ts';
 import { cases } from '../browser/cases.ts';

@@ -2,8 +2,8 @@
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { givenOf } from '../../src/accuracy/given.ts';
-import { laboratory } from '../../src/accuracy/laboratory.ts';
+import { laboratory } from '../../src/accuracy/ds13v2-laboratory.ts';
+import { modelInputOf } from '../../src/accuracy/model-input.ts';
 import { setupOf } from '../../src/accuracy/simulated.ts';
 import { type Setup, simulation } from '../../src/laws/simulation/index.ts';
 import {
@@ -19,7 +19,7 @@ import {
 /** Ten seconds of laboratory run 5, the page's default case. */
 function laboratory5(): Setup {
   const run = laboratory.find(({ id }) => id === 'lab-5');
-  const given = run && givenOf(run);
+  const given = run && modelInputOf(run);
   if (!given) throw new Error('Laboratory run 5 is missing.');
   return { ...setupOf(given), seconds: seconds(10), warmUp: seconds(0) };
 }

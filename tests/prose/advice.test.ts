@@ -102,7 +102,7 @@ describe('v6 and NVMe', () => {
     expect(page('optimise/linux-and-windows')).toMatch(/From v6 on it is on the OS disk/);
   });
 
-  test('a local NVMe disk is said to be raw after a deallocation, and who has to initialise it', () => {
+  test('a local NVMe disk is said to be raw after a deallocation or a repair by Azure, and who has to initialise it', () => {
     const text = page('optimise/linux-and-windows');
     expect(text).toMatch(
       /\| State after a stop or a repair by Azure \| Empty, formatted by Azure \| Empty and raw: /,
@@ -113,7 +113,12 @@ describe('v6 and NVMe', () => {
       'throttling/prevent-vm-throttling',
       'reference/glossary',
     ])
-      expect(page(name), name).toMatch(/raw after each deallocation/i);
+      expect(page(name), name).toMatch(/raw after a deallocation or a repair by Azure/i);
+    for (const { path, passage } of about(
+      /NVMe|local disk/i,
+      /\b(?:after|with) (?:a|each) dealloc/,
+    ))
+      expect(passage, path).toMatch(/deallocation(?:, planned maintenance)? or a repair by Azure/);
   });
 
   test('no page adds the column for Premium SSD v2 and Ultra Disk to the one for Premium SSD', () => {
@@ -255,9 +260,9 @@ describe('benchmarks', () => {
   test.each([
     [
       'fio',
-      'df -h /mnt/nocache /mnt/readcache',
+      'mountpoint /mnt/nocache && mountpoint /mnt/readcache &&\n  df -h /mnt/nocache /mnt/readcache',
       '[fill-nocache]',
-      'sudo fio fill.fio',
+      'mountpoint /mnt/nocache && mountpoint /mnt/readcache &&\n  sudo fio fill.fio && sudo fio warm.fio &&',
       'sudo rm -i /mnt/nocache/fio.dat',
     ],
     [

@@ -85,6 +85,20 @@ describe('A set-up that a page shows', () => {
     expect(prose).toMatch(/not[ -]checked|not published|nothing is published/i);
   });
 
+  test('The last set-up that a passage with “not checked” links opens so.', () => {
+    const last = pages.flatMap(({ path, text }) =>
+      passagesOf(text)
+        .filter((passage) => /\*not checked\*/i.test(passage))
+        .flatMap((passage) =>
+          [...passage.matchAll(/\]\(\/calculators\/cap-check\/\?([^)\s]+)\)/g)].slice(-1),
+        )
+        .map(([, query = '']) => ({ path, query })),
+    );
+    expect(last.length).toBeGreaterThan(3);
+    for (const { path, query } of last)
+      expect(answerTo('cap-check', query).verdict, `${path}: ${query}`).toBe('not-checked');
+  });
+
   test('The example of a temp disk that slows a cached disk exceeds the cached limit and no other.', () => {
     const [example] = checked.filter(({ path }) => path.endsWith('where-throttling-happens.mdx'));
     const { boundBy } = answerTo('cap-check', example?.query ?? '');

@@ -5,7 +5,7 @@
 import { catalogue } from '../../src/limits/index.ts';
 import type { Disk, Edition, Vm } from '../../src/limits/types.ts';
 import { figureOf } from '../../src/site/published-figures.ts';
-import { blanked, notProse } from './blanked.ts';
+import { blanked, notProse } from './blank-out.ts';
 
 export type Finding = { readonly line: number; readonly figure: string };
 

@@ -3,7 +3,7 @@
 import { nodesOf } from '../../src/site/content-checks/tags.ts';
 import { checkDisks } from '../../src/storage/find-commands/check-disks.ts';
 import { sourcesOf } from '../architecture/sources.ts';
-import { blanked } from './blanked.ts';
+import { blanked } from './blank-out.ts';
 
 export const pages = sourcesOf('content/*/**/*.mdx').map((page) => ({
   ...page,

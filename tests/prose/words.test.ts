@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { isTest, type Source, sourcesOf } from '../architecture/sources.ts';
-import { blanked, notProse } from './blanked.ts';
+import { blanked, notProse } from './blank-out.ts';
 import { pages } from './pages.ts';
 
 /** Each with the word to use instead. */

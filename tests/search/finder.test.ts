@@ -1,8 +1,8 @@
 /** Which entries answer a query, and in what order. */
 import { describe, expect, test } from 'vitest';
+import { rowPages } from '../../src/site/search/dataset-entries.ts';
 import { type PackedPage, unpack } from '../../src/site/search/entry.ts';
 import { makeFinder } from '../../src/site/search/finder.ts';
-import { rowPages } from '../../src/site/search/rows.ts';
 
 const pages: readonly PackedPage[] = [
   [

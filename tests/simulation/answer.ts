@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { type Answer, plainText, type Shown, type ViewModel } from '../../src/kit/index.ts';
-import { shownOf } from '../shown.ts';
+import { shownOf } from '../view-models.ts';
 
 export type Given = Readonly<Record<string, string>>;
 

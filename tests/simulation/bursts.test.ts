@@ -1,10 +1,10 @@
 /** Bursts of VM limits, for how long figures are burst figures, and writes that a ReadWrite cache acknowledges. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../src/kit/index.ts';
+import { findPart, plainText } from '../../src/kit/index.ts';
 import { maxHeldWrites, simulate } from '../../src/laws/simulation/index.ts';
 import { fraction, milliseconds, seconds } from '../../src/units/index.ts';
-import { answerOf, find, value } from './answer.ts';
+import { answerOf, find, stepsIn, value } from './answer.ts';
 import { limitOf, loadOf, queue, setupOf } from './cases.ts';
 
 describe('The uncached limit of a D8s_v5, 12,800 IOPS and 20,000 in a burst (Dsv5 page)', () => {
@@ -175,4 +175,69 @@ test('when a disk is out of credits only its own workload is throttled, and the 
   const loads = 'os:P6/None:4KiB:r1000:write,data:P30/None:8KiB:q8:read';
   const headline = plainText(answerOf({ vm: 'D8s_v5', loads }).headline);
   expect(headline).toContain(', for about 2.1 h on burst credits; then “os” is throttled');
+});
+
+describe('A burst', () => {
+  test('is named, with what is left when its credit is used up: a P6 of 240 IOPS.', () => {
+    const answer = answerOf({ vm: 'D8s_v5', loads: 'os:P6/None:4KiB:q2:write' });
+    // Two outstanding writes of 1.3 ms are some 1,500 IOPS, 1,260 of them from 5,868,000 credits (resource API).
+    expect(Math.abs((value(answer, 'iops-os') ?? 0) / 1500 - 1)).toBeLessThan(0.05);
+    expect(plainText(answer.headline)).toMatch(
+      /, for about 7\d min on burst credits; then “os” is throttled/,
+    );
+    expect(answer.verdict).toBe('throttled');
+    expect(answer.boundBy).toEqual(['disk IOPS (P6)']);
+    expect(answer.why).toContain('Sustained, without burst credits, “os” gets about 240 IOPS');
+    expect(answer.steps.map(({ label }) => label)).toContain('P6 (os), IOPS credits');
+  });
+
+  test('that a workload would have alone is called one, with what it sustains: a P6 behind a full VM limit.', () => {
+    const loads = 'os:P6/None:4KiB:q2:write:latency=2.072ms,data:P30x2/None:64KiB:q64:read';
+    const answer = answerOf({ vm: 'DS3_v2', loads });
+    const { why, headline } = answer;
+    expect(plainText(headline)).toContain('“os” drops to');
+    expect(why).toMatch(
+      /Alone it would get about 970 IOPS .* while limits burst, and about 240 IOPS sustained/,
+    );
+    expect(stepsIn(answer)).toContain('alone 970 IOPS bursting,');
+  });
+
+  test('is not named where a disk does no more than it sustains, or has none.', () => {
+    for (const loads of ['a:P6/None:4KiB:r200:write', 'a:P30/None:4KiB:q64:write']) {
+      const answer = answerOf({ vm: 'D8s_v5', loads });
+      expect(plainText(answer.headline) + answer.why).not.toContain('burst');
+    }
+  });
+
+  test('counts alone as it does beside others: nobody gets more than alone.', () => {
+    const disk = fc.constantFrom('P4', 'P6', 'P10', 'P15', 'P20', 'P30', 'E10', 'S10');
+    const load = fc
+      .tuple(disk, fc.constantFrom('4KiB', '64KiB', '256KiB'), fc.constantFrom(1, 2, 8, 64))
+      .map(([name, size, queue]) => `${name}/None:${size}:q${queue}:write`);
+    fc.assert(
+      fc.property(fc.array(load, { minLength: 1, maxLength: 3 }), (loads) => {
+        const named = loads.map((one, at) => `w${at}:${one}`).join();
+        const together = answerOf({ vm: 'D8s_v5', loads: named });
+        for (const [at, one] of loads.entries()) {
+          const isolated = answerOf({ vm: 'D8s_v5', loads: `w${at}:${one}` });
+          expect(value(together, `iops-w${at}`)).toBeLessThanOrEqual(
+            value(isolated, `iops-w${at}`) * 1.02,
+          );
+          // What its step has for it alone, by formula, is that run to its two digits.
+          const [, alone = ''] =
+            new RegExp(`Workload w${at},.*alone ([\\d,.]+) IOPS`).exec(stepsIn(together)) ?? [];
+          const formula = Number(alone.replaceAll(',', ''));
+          expect(Math.abs(formula / value(isolated, `iops-w${at}`) - 1)).toBeLessThan(0.07);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('is not held against the sustained limit: the lane of a P4 that bursts is full, not over.', () => {
+    const answer = answerOf({ vm: 'D8s_v5', loads: 'a:P4/None:16KiB:q64:read' });
+    const timeline = findPart(answer, 'timeline');
+    const lane = timeline?.lanes.find(({ label }) => label.startsWith('P4 (a)'));
+    expect(lane).toMatchObject({ label: 'P4 (a), bursting', unit: 'IOPS', limit: 3500 });
+  });
 });

@@ -2,8 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { throughVm } from '../../src/accuracy/formula.ts';
-import { completedAt } from '../../src/laws/corner.ts';
 import { ioUnits, type LimitPair, latencyAt, rateAt, stripedLimits } from '../../src/laws/index.ts';
+import { completedAt } from '../../src/laws/saturation.ts';
 import {
   type Limit,
   type Load,

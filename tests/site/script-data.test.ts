@@ -1,6 +1,6 @@
 /** What browsers are given of the dataset is enough for every answer. */
 import { describe, expect, test } from 'vitest';
-import type { CalculatorContext } from '../../src/calculators/dataset.ts';
+import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { examples } from '../../src/calculators/examples.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';

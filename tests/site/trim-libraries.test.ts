@@ -1,7 +1,7 @@
 /** A library that scripts are shipped without a part of is found by the build, or the build stops. */
 import { expect, test } from 'vitest';
 import { classicScript } from '../../src/site/build/bundle.ts';
-import { source } from '../../src/site/build/source.ts';
+import { source } from '../../src/site/build/source-path.ts';
 import {
   smallDelaunay,
   smallMiniSearch,
@@ -11,7 +11,7 @@ import {
 
 // Its script uses none of them, as would one whose library has moved to other files.
 const without = (plugin: ReturnType<typeof smallDelaunay>) =>
-  classicScript(source('site/lost.ts'), {}, [plugin]);
+  classicScript(source('site/not-found.ts'), {}, [plugin]);
 
 test.each([smallDelaunay(), smallMiniSearch(), ...smallScales(), ...smallShapes()])(
   'A build stops where it does not find what is to be cut: $name',

@@ -9,7 +9,7 @@ import type { Disk, Vm } from '../../src/limits/types.ts';
 import type { DiskGroup } from '../../src/storage/set-up/disk-group.ts';
 import { faultsOf } from '../../src/storage/set-up/refused.ts';
 import { isUnlistedUltra } from '../../src/storage/verdict/cautions.ts';
-import { shownOf } from '../shown.ts';
+import { shownOf } from '../view-models.ts';
 
 const { catalogue } = fullDataset;
 const sizes: readonly Vm[] = [...catalogue.vms('current'), ...catalogue.vms('2018-09')];

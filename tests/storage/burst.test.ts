@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { ioSize } from '../../src/calculators/io-size/index.ts';
-import { sampleOf } from '../chosen.ts';
-import { shownOf } from '../shown.ts';
+import { sampleOf } from '../sampled-calculators.ts';
+import { shownOf } from '../view-models.ts';
 
 type Given = Readonly<Record<string, string>>;
 

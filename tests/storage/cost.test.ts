@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { regionPrices } from '../../src/limits/prices/index.ts';
-import type { Prices } from '../../src/limits/prices/region.ts';
+import type { Prices } from '../../src/limits/prices/region-prices.ts';
 import type { Region } from '../../src/limits/prices/regions.ts';
 import { type CostLine, costOf } from '../../src/storage/set-up/cost.ts';
 import type { DiskGroup, Role } from '../../src/storage/set-up/disk-group.ts';

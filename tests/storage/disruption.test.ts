@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { diskNamed, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { type Change, disruptionOf, effortOf } from '../../src/storage/change/change.ts';
 import { controllerOf } from '../../src/storage/change/conditions.ts';
-import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { fraction, iops, kib } from '../../src/units/index.ts';
 
 const setUpOf = (vm: string, disk: string, cache: 'None' | 'ReadOnly' = 'None'): SetUp => ({

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
 import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
-import { estimateOfCached } from '../../src/storage/set-up/estimate.ts';
+import { estimateOfCached } from '../../src/storage/set-up/estimated-cached-limit.ts';
 import { iops, mbPerSecond } from '../../src/units/index.ts';
 
 const { catalogue } = fullDataset;

@@ -4,8 +4,8 @@ import type { Given } from '../../src/calculators/find/model.ts';
 import { diskNamed, fullDataset } from '../../src/calculators/full-dataset.ts';
 import { catalogue, type Vm } from '../../src/limits/index.ts';
 import { forVolumes } from '../../src/limits/offered-disks.ts';
-import type { Market } from '../../src/storage/find/front.ts';
 import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
+import type { Market } from '../../src/storage/find/search.ts';
 import {
   bytesPerSecond,
   fraction,

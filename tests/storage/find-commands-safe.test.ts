@@ -10,7 +10,7 @@ import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { catalogue } from '../../src/limits/index.ts';
 import { regions } from '../../src/limits/prices/regions.ts';
 import { azureCli, azureCliNewVm } from '../../src/storage/find-commands/azure-cli.ts';
-import { linuxVolume, windowsVolume } from '../../src/storage/find-commands/format.ts';
+import { linuxVolume, windowsVolume } from '../../src/storage/find-commands/striped-volume.ts';
 import { checkedValues, type Values } from '../../src/storage/find-commands/values.ts';
 import { valuesOf } from './checked-values.ts';
 

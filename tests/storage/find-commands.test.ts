@@ -9,9 +9,9 @@ import { catalogue } from '../../src/limits/index.ts';
 import { regions } from '../../src/limits/prices/regions.ts';
 import type { CachedSet } from '../../src/storage/find/requirement.ts';
 import { azureCli } from '../../src/storage/find-commands/azure-cli.ts';
-import { bicep, storageClass, terraform } from '../../src/storage/find-commands/create.ts';
-import { linuxStripe, windowsStripe } from '../../src/storage/find-commands/format.ts';
 import { stripeUnitFor } from '../../src/storage/find-commands/plain-values.ts';
+import { linuxStripe, windowsStripe } from '../../src/storage/find-commands/striped-volume.ts';
+import { bicep, storageClass, terraform } from '../../src/storage/find-commands/templates.ts';
 import { type Values, withoutZone } from '../../src/storage/find-commands/values.ts';
 import { valuesOf } from './checked-values.ts';
 

@@ -1,10 +1,10 @@
 /** The set-ups that are listed differ in kind: each has something that the cheapest lacks, and is the cheapest that has it. */
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
-import { type Found, search } from '../../src/storage/find/front.ts';
 import { type Kind, kindsOf, type Purpose, rivalOf } from '../../src/storage/find/kinds.ts';
 import { disksIn, exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
-import { fewestDisks } from '../../src/storage/find/without.ts';
+import { fewestDisks } from '../../src/storage/find/requirement-costs.ts';
+import { type Found, search } from '../../src/storage/find/search.ts';
 import { gib, iops } from '../../src/units/index.ts';
 import { market, randomRequirement, withLog, workloads } from './find-cases.ts';
 

@@ -10,11 +10,11 @@ import {
 import { shortfallOf } from '../../src/calculators/find/shortfall.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { toEnd } from '../../src/kit/index.ts';
+import { notChecked } from '../../src/storage/find/limit-use.ts';
 import type { Requirement } from '../../src/storage/find/requirement.ts';
 import { leftIn } from '../../src/storage/find/rows.ts';
-import { notChecked } from '../../src/storage/find/use.ts';
 import { bytesPerSecond, iops, kib } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
+import { all } from '../sampled-calculators.ts';
 import { inputsOf, randomRequirement, workloads } from './find-cases.ts';
 
 const sentence =

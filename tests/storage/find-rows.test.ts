@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fields } from '../../src/calculators/find/fields.ts';
 import { find } from '../../src/calculators/find/index.ts';
-import { checkLink } from '../../src/calculators/find/listed.ts';
+import { checkLink } from '../../src/calculators/find/listed-set-ups.ts';
 import { marketOf, requirementOf, rowFor, searched } from '../../src/calculators/find/model.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { operationsIn } from '../../src/calculators/shared/set-up/cost.ts';
@@ -15,8 +15,8 @@ import {
   type Shown,
   toEnd,
 } from '../../src/kit/index.ts';
-import { all } from '../chosen.ts';
-import { shownOf } from '../shown.ts';
+import { all } from '../sampled-calculators.ts';
+import { shownOf } from '../view-models.ts';
 import { inputsOf, nearTargets, randomRequirement, withLog } from './find-cases.ts';
 
 const figureOf = (answer: Shown, id: string) =>

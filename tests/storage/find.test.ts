@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { toEnd } from '../../src/kit/index.ts';
 import { parseEphemeral } from '../../src/limits/local-disks.ts';
-import { consideredBy } from '../../src/storage/find/considered.ts';
-import { search } from '../../src/storage/find/front.ts';
+import { consideredBy } from '../../src/storage/find/count-set-ups.ts';
 import { exclusions, type Requirement } from '../../src/storage/find/requirement.ts';
+import { search } from '../../src/storage/find/search.ts';
 import { fraction, gib, iops, kib, seconds } from '../../src/units/index.ts';
-import { all } from '../chosen.ts';
-import { rowsOf, tryAll } from './find-all-ways.ts';
+import { all } from '../sampled-calculators.ts';
+import { rowsOf, tryAll } from './exhaustive-search.ts';
 import {
   market,
   nearTargets,

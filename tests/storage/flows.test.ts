@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { diskNamed, fullDataset } from '../../src/calculators/full-dataset.ts';
 import type { Edition } from '../../src/limits/types.ts';
 import { crossedLimits, flowsOf, isGroup } from '../../src/storage/set-up/flows.ts';
-import type { SetUp } from '../../src/storage/set-up/loads.ts';
+import type { SetUp } from '../../src/storage/set-up/set-up.ts';
 import { achievedInParts } from '../../src/storage/verdict/achieved.ts';
 import { assess } from '../../src/storage/verdict/assess.ts';
 import { bytesPerSecond, fraction, iops, kib } from '../../src/units/index.ts';

@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { benchmark } from '../../src/calculators/benchmark/index.ts';
-import type { CalculatorContext } from '../../src/calculators/dataset.ts';
+import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { ioSize } from '../../src/calculators/io-size/options.ts';
 import { queueDepth } from '../../src/calculators/queue-depth/options.ts';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { vmNamed } from '../../src/calculators/full-dataset.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
-import { parseSizeName } from '../../src/limits/naming.ts';
+import { parseSizeName } from '../../src/limits/size-name.ts';
 import { type Layout, layouts } from './published-layouts.ts';
 
 const figureOf = (report: ReturnType<typeof reportOf>, id: string) =>

@@ -1,14 +1,14 @@
 /** What is offered on a VM whose series retires and to which no quota is added: successors first, and what is offered of it says so. */
 import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
-import type { CalculatorContext } from '../../src/calculators/dataset.ts';
+import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { vmNamed } from '../../src/calculators/full-dataset.ts';
 import { provision } from '../../src/calculators/provision/index.ts';
 import { queueDepth } from '../../src/calculators/queue-depth/index.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { type Calculator, plainText } from '../../src/kit/index.ts';
 import { isFirstChoice } from '../../src/limits/lifecycle.ts';
-import { openedBy } from '../shown.ts';
+import { openedBy } from '../view-models.ts';
 
 /** The sizes that are offered in place of the one of a query, each with its text. */
 function offered(calculator: Calculator<CalculatorContext>, query: string) {

@@ -4,7 +4,7 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery, plainText } from '../../src/kit/index.ts';
 import { tiersOf } from '../../src/storage/set-up/series.ts';
-import { soon } from '../shown.ts';
+import { soon } from '../view-models.ts';
 
 const tiers = fullDataset.catalogue.disks('current');
 const disks = (['Premium SSD', 'Standard SSD'] as const).flatMap((family) =>

@@ -15,7 +15,7 @@ import {
 } from 'node:fs/promises';
 import path from 'node:path';
 import { type Place, Skip } from './host.ts';
-import { needs, type Runs } from './runs.ts';
+import { needs, type Runs } from './processes.ts';
 
 const wikis = ['dokuwiki', 'mediawiki'];
 const extensions = ['cli', 'intl', 'mbstring', 'sqlite3', 'xml'];

@@ -1,7 +1,7 @@
 /** What a tool is to this run: a server with pages, each of which holds a calculator in one form. */
 import measured from '../../src/embed/heights/io-size.json' with { type: 'json' };
 import { groups, partsOf } from '../../src/embed/snippets/index.ts';
-import type { Runs } from './runs.ts';
+import type { Runs } from './processes.ts';
 
 export type Form = {
   readonly name: string;

@@ -7,7 +7,7 @@ import { debian } from './debian.ts';
 import { addresses, element, embedded, forms, inputs, type Start, snippet } from './host.ts';
 import { php } from './php.ts';
 import { unpackPlugin } from './plugin.ts';
-import { freePort } from './runs.ts';
+import { freePort } from './processes.ts';
 
 const { id } = embedded;
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Place, Skip } from './host.ts';
-import { needs } from './runs.ts';
+import { needs } from './processes.ts';
 
 /**
  * Installs exact versions, once. Nothing that a package would run at its installation is run.

@@ -2,8 +2,8 @@
 import { readdirSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Runs } from './runs.ts';
-import { freePort } from './runs.ts';
+import type { Runs } from './processes.ts';
+import { freePort } from './processes.ts';
 
 export type Php = {
   readonly version: string;

@@ -9,14 +9,14 @@ import path from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
 import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
-import { judged } from './attempt.ts';
 import { docusaurus } from './docusaurus.ts';
 import { dokuwiki } from './dokuwiki.ts';
 import { type Place, Skip, type Start } from './host.ts';
+import { judged } from './judge-attempt.ts';
 import { look, noiseOf } from './look.ts';
 import { type Matrix, printed, save } from './matrix.ts';
 import { mediawiki } from './mediawiki.ts';
-import { Runs } from './runs.ts';
+import { Runs } from './processes.ts';
 import { tiddlywiki } from './tiddlywiki.ts';
 import { vitepress } from './vitepress.ts';
 

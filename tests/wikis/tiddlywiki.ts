@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addresses, element, embedded, forms, type Start, snippet } from './host.ts';
 import { installed, versionOf } from './npm.ts';
-import { freePort } from './runs.ts';
+import { freePort } from './processes.ts';
 
 const { title } = embedded;
 

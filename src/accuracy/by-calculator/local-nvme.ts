@@ -1,5 +1,5 @@
 /** What the local NVMe disks of storage-optimised sizes gave, as others measured them. No limit and no latency of the dataset comes from these runs. */
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { MeasuredRun, MeasuredSource } from './run.ts';
 
 /** Read IOPS and bytes a second, then those of writes: all local NVMe disks of a size together. */
@@ -76,7 +76,7 @@ const computedRun = (
       read: kind === 'read' ? '100%' : '0%',
     },
   },
-  ...present({ why }),
+  ...defined({ why }),
 });
 
 const listedRun = (
@@ -158,7 +158,7 @@ const byDepth = (
           outstanding: `${depth}`,
         },
       },
-      ...present({ why }),
+      ...defined({ why }),
     }),
   );
 

@@ -3,14 +3,14 @@
  * above are put to the models directly: the laws and the simulation.
  */
 
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import { calculators } from '../../calculators/index.ts';
-import { formatAmount } from '../../calculators/shared/answer/parts.ts';
+import { formatAmount } from '../../calculators/shared/answer/checks-and-columns.ts';
 import { toEnd } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Group, Quantity, Role, Row } from '../row.ts';
-import { without } from './left-out.ts';
+import { without } from './leave-one-out.ts';
 
 /** One measured figure, and the inputs of the calculator that computes it. */
 export type MeasuredRun = {
@@ -82,7 +82,7 @@ const runsIn = (table: string): readonly MeasuredRun[] =>
         what,
         measured,
         group: group as Group,
-        ...present({ by: calculationIn(by), why }),
+        ...defined({ by: calculationIn(by), why }),
       };
     });
 
@@ -156,6 +156,6 @@ export const rowsOf = ({ source, place, role, runs }: MeasuredSource): readonly 
         : by?.calculator === 'throttle'
           ? { simulated: value, simulatedError: error ?? Number.NaN }
           : { formula: value, formulaError: error ?? Number.NaN }),
-      ...present({ why }),
+      ...defined({ why }),
     };
   });

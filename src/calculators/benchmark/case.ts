@@ -8,8 +8,8 @@ import { readShareOf, type TestFile } from '../../storage/benchmark/plan.ts';
 import type { BenchmarkValues, TestValues } from '../../storage/benchmark/values.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { type Bytes, fraction } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { problemWithoutVm, settingOf, volumeOf } from '../shared/volume/given.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { problemWithoutVm, settingOf, volumeOf } from '../shared/volume/inputs.ts';
 import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import { model, type Result, usualSize } from './model.ts';
@@ -68,7 +68,7 @@ export function valuesOf(
     free,
     filling,
     disks,
-    ...present({ fillRate, warming }),
+    ...defined({ fillRate, warming }),
     isLocal: disk.placement !== undefined,
     tests: tests.flatMap((one) => testValues(given, one)),
   };

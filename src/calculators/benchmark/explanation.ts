@@ -15,15 +15,15 @@ import {
   mib,
   serializeBytes,
 } from '../../units/index.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import { info, listed, warning } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
-import { info, listed, warning } from '../shared/answer/parts.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import { formatLimit, list, plural } from '../shared/answer/text.ts';
 import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
-import { sectorNotes } from '../shared/volume/sectors.ts';
+import { sectorNotes } from '../shared/volume/sector-notes.ts';
 import { type Given, type TestCase, testCase } from './case.ts';
 import { aimOf, type Result, usualSize } from './model.ts';
 import { formatGib, formatRun } from './text.ts';

@@ -6,7 +6,7 @@ import {
 } from '../../storage/benchmark/directory.ts';
 import type { BenchmarkTest } from '../../storage/benchmark/name.ts';
 import { type Bytes, err, isOk, mib, ok } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import {
   cacheField,
   disksField,

@@ -1,7 +1,7 @@
 /** What a test should show: the figures of the same path that other calculators compute with, and a band around them. */
 
-import { completedAt } from '../../laws/corner.ts';
 import { latencyAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { completedAt } from '../../laws/saturation.ts';
 import { expectations } from '../../limits/expectations.ts';
 import type { Edition } from '../../limits/types.ts';
 import type { BenchmarkPhase, BenchmarkTest } from '../../storage/benchmark/name.ts';
@@ -34,7 +34,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { LatencyInUse } from '../shared/volume/latency.ts';
 
 /** What is read off the result first. */
@@ -194,7 +194,7 @@ export function model(
     maxIops,
     by,
     isLatencyBound: single && !exceeds(free, highest),
-    ...present({ burst }),
+    ...defined({ burst }),
   };
 }
 

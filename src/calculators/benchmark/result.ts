@@ -10,11 +10,11 @@ import {
   type Iops,
   outstanding,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
+import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { boundTo, capital, limitName, list, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
@@ -25,14 +25,14 @@ import {
   stepsFrom,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { type Waiting, waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
+import { type Waiting, waitingAt, waitingReadouts } from '../shared/volume/latency-at-depth.ts';
 import { type Given, type TestCase, testCase } from './case.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
+import { jobTextsFor, toolSources } from './job-texts.ts';
 import { isMeasuredLatency, type Measured, measuredBy, type Result } from './model.ts';
 import { runTable } from './run-table.ts';
 import { bandOf, formatGib, formatRun } from './text.ts';
-import { textsFor, toolSources } from './texts.ts';
 
 /** A test of this set-up with what it should show, as an answer; without figures where it cannot be built. */
 export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun | Shown {
@@ -58,7 +58,7 @@ export function resultOf(given: Given, { catalogue }: CalculatorContext): Begun 
       citations: [...citations, toolSources[given.tool]],
       ...explained(fields, given, explain(given, chosen, result, file, catalogue)),
       parts: [
-        { kind: 'jobs', data: textsFor(given, chosen, file, catalogue) },
+        { kind: 'jobs', data: jobTextsFor(given, chosen, file, catalogue) },
         { kind: 'reading', data: readingOf(result) },
       ],
       tables: [runTable(chosen, result, measured)],
@@ -163,7 +163,7 @@ function readouts(
     ...{ id, label, kind: measured, unit: kindOf[measured], text },
     // Ends that print alike, or of which one is not known, are no range to read.
     within: ends.length > 1 ? measured : 'over',
-    ...present({ value: band[id] }),
+    ...defined({ value: band[id] }),
   });
   return [
     ...(isKnown

@@ -1,6 +1,6 @@
 /** Figures of a test in words. */
 import { formatFigure, formatNumber, type ThroughputUnit } from '../../units/index.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import type { Band, Measured } from './model.ts';
 
 /** The ends of a band, “4,750” and “5,250 IOPS”, of which the lower one may not be known; alike they are one. */

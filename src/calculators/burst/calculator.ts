@@ -1,24 +1,10 @@
-import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
+import { type Definition, defineCalculator } from '../../kit/index.ts';
 import type { Disk } from '../../limits/types.ts';
-import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
+import { caseOf } from './case.ts';
 import { fields } from './fields.ts';
-import { type Case, diskIn, stepOf } from './model.ts';
+import { diskIn } from './model.ts';
 import { resultOf } from './result.ts';
-
-/** What was entered, with the steps that were. */
-export function caseOf(inputs: Inputs<typeof fields>): Case {
-  const { disk, disks, vm, cache, mode, credit, limits, 'io-size': size } = inputs;
-  const cached = effectiveCaching({ role: 'data', disk, cache }, vm, limits) !== 'None';
-  return {
-    volume: { disk, disks, vm, cached, read: 1, hit: 0 },
-    size,
-    mode,
-    credit,
-    steps: inputs.steps.map((step) => stepOf(step, size)),
-    repeats: inputs.repeat === 'yes',
-  };
-}
 
 /** Why a disk cannot be computed with on-demand bursting. */
 const withoutOnDemand = ({ family, bought, edition }: Disk): string =>

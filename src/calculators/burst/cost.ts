@@ -1,7 +1,7 @@
 /** What the disks of a load cost a month, with the VM and what on-demand bursting bills. */
 import type { Inputs } from '../../kit/index.ts';
-import { hoursAMonth } from '../../limits/prices/region.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { hoursAMonth } from '../../limits/prices/region-prices.ts';
+import type { CalculatorContext } from '../context.ts';
 import { type Priced, priced } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
 import { type Case, lengthOf, type Result } from './model.ts';

@@ -1,9 +1,9 @@
 import type { Check, Inputs } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
+import { info, listed, warning } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { derivedCreditNote } from '../shared/answer/notes.ts';
-import { info, listed, warning } from '../shared/answer/parts.ts';
 import { capital, sourceAt } from '../shared/answer/text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import type { fields } from './fields.ts';

@@ -1,6 +1,6 @@
 import { choiceField, type Field } from '../../kit/index.ts';
 import { err, ok, type Seconds } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   asChoices,
@@ -30,7 +30,7 @@ export const starts = [
 const group = 'measurement';
 const notRead = err('There is no measurement that could be read. Paste one first.');
 
-/** A measurement is read by what a page loads with its first one (`measured.ts`); until then nothing can be entered of it. */
+/** A measurement is read by what a page loads with its first one (`measured-answer.ts`); until then nothing can be entered of it. */
 const withoutMeasurement = <T>(
   label: string,
   hint: string,

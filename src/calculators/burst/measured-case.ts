@@ -8,9 +8,9 @@ import {
   demandsOf,
 } from '../../storage/set-up/bursting.ts';
 import { bytesPerSecond, iops } from '../../units/index.ts';
-import { caseOf } from './calculator.ts';
-import { dayOf, type MeasuredDay, type Missing } from './day.ts';
+import { caseOf } from './case.ts';
 import { fields } from './fields.ts';
+import { dayOf, type MeasuredDay, type Missing } from './measured-day.ts';
 import { type Case, diskIn, stepOf } from './model.ts';
 
 type Given = Inputs<typeof fields>;

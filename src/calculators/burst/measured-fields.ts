@@ -2,13 +2,13 @@
 import type { Field, ParseContext } from '../../kit/index.ts';
 import type { Reading, Samples } from '../../readers/reading.ts';
 import { err, isOk, ok } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { deviceField, intervalField } from '../shared/measured/device-fields.ts';
 import { parseMeasurement } from '../shared/measured/fields.ts';
 import { describeReading, outputsOf, readingIn } from '../shared/measured/reading-text.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
-import { allDisks, dayOf, type MeasuredDay } from './day.ts';
 import { fields } from './fields.ts';
+import { allDisks, dayOf, type MeasuredDay } from './measured-day.ts';
 
 type Context = ParseContext<CalculatorContext>;
 

@@ -9,12 +9,12 @@ import {
   formatSeconds,
   type Seconds,
 } from '../../units/index.ts';
-import { info, listed, warning } from '../shared/answer/parts.ts';
+import { info, listed, warning } from '../shared/answer/checks-and-columns.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { noteOf, unitsOf } from '../shared/measured/reading-notes.ts';
 import { readingNote } from '../shared/measured/reading-text.ts';
-import type { MeasuredDay } from './day.ts';
 import { band } from './measured-case.ts';
+import type { MeasuredDay } from './measured-day.ts';
 import { type Case, lengthOf, model, type Result, stepOf } from './model.ts';
 
 /** A load that stays this near to a sustained limit all the time is held by that limit, whatever credits are assumed. */

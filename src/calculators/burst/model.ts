@@ -4,6 +4,7 @@ import {
   deliveredShare,
   failureIn,
   type LoadStep,
+  lastsForEver,
   refillTime,
   repeat,
   type Segment,
@@ -96,13 +97,22 @@ export const stepOf = (
 export const lengthOf = (steps: readonly { readonly duration: Seconds }[]): Seconds =>
   seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
 
-/** How long is the load delivered in full, what is delivered of it, and when are the credits back? */
-export function model(given: Case): Result {
-  const { volume, size, steps, repeats, credit, mode } = given;
+/** The limits, the load as they see it, and the credits that it begins with. */
+function loaded({ volume, size, steps, credit, mode }: Case) {
   const disk = diskIn(volume.disk, mode) ?? volume.disk;
   const limits = creditLimits({ ...volume, disk }, size);
   const loads = steps.map((step) => demandsOf(step, limits));
-  const begins = limits.map(({ bucket }) => bucket * credit);
+  return [limits, loads, limits.map(({ bucket }) => bucket * credit)] as const;
+}
+
+/** Is all of the load delivered in full? It takes less than to know what comes of it. */
+export const isDelivered = (given: Case): boolean =>
+  given.repeats ? lastsForEver(...loaded(given)) : !failureIn(deliver(...loaded(given)));
+
+/** How long is the load delivered in full, what is delivered of it, and when are the credits back? */
+export function model(given: Case): Result {
+  const { volume, size, steps, repeats, mode } = given;
+  const [limits, loads, begins] = loaded(given);
   const first = deliver(limits, loads, begins);
   const repetition = repeats ? repeat(limits, loads, begins) : undefined;
   const lasting = repetition?.steady ?? first;

@@ -2,7 +2,7 @@
 import type { Day, Inputs } from '../../kit/index.ts';
 import { demandsOf } from '../../storage/set-up/bursting.ts';
 import { iops, seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
 import { type fields, starts } from './fields.ts';
 import { type Case, lengthOf, type Result, stepOf } from './model.ts';
@@ -32,7 +32,7 @@ export function paintedDay(
     steps: inputs.steps.map((step) => ({
       duration: step.duration,
       demands: demands(step),
-      ...present({ iops: step.iops, throughput: step.throughput }),
+      ...defined({ iops: step.iops, throughput: step.throughput }),
     })),
     repeats: given.repeats,
     limits: limits.map(({ sustained: low, burst: high, bucket }, index) => ({

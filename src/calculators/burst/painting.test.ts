@@ -1,13 +1,13 @@
 /** A day that is painted: its bars, and that they are answered as the same steps are that somebody types. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { shownBy } from '../../../tests/view-models.ts';
 import { type Day, findPart, queryOf } from '../../kit/index.ts';
 import { burst } from './index.ts';
 import { lastChange, painted, pictureOf, spanFor, textOf } from './painting.ts';
 
 const answerTo = (query: string) => {
-  const { answer } = openedBy(burst, query);
+  const { answer } = shownBy(burst, query);
   if (!answer) throw new Error(`There is no answer to ${query}.`);
   return answer;
 };

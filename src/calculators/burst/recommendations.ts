@@ -14,14 +14,14 @@ import { exceeds, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { offeredName } from '../shared/answer/offered.ts';
+import { offeredName } from '../shared/answer/offered-size.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { cheaperFirst, costFigures, howOf, undominated } from '../shared/set-up/outcome.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
-import { type Case, model, peakOf, type Result } from './model.ts';
+import { type Case, isDelivered, model, peakOf, type Result } from './model.ts';
 import { formatRefill } from './text.ts';
 
 /** A change that delivers the load for longer, as inputs. */
@@ -136,8 +136,7 @@ export function* recommendations(
   });
   /** Without on-demand bursting where it is billed and gives nothing. */
   const withoutWaste = (change: Change): Change => {
-    const isUsed = model(change.case).transactions !== 0;
-    if (isUsed || mode !== change.case.mode) return change;
+    if (mode !== change.case.mode || model(change.case).transactions !== 0) return change;
     return {
       ...change,
       text: `${change.text}, with on-demand bursting off`,
@@ -151,8 +150,8 @@ export function* recommendations(
     const { faults, unpublished } = checkVolume(changed.volume, size, cache, edition);
     // Another VM is no way out while a limit of it is not known.
     if (faults.length > 0 || (unpublished.length > 0 && changed.volume.vm !== own)) return [];
+    if (!isDelivered(changed)) return [];
     const then = model(changed);
-    if (then.failure) return [];
     const back = then.refill > 0 ? `, with credits back ${formatRefill(then)} later.` : '.';
     const after = billAt(changed, then);
     const end = `${back}${formatChangedCost(before, after)}`;

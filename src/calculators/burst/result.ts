@@ -7,10 +7,10 @@ import {
   formatNumber,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
+import { listed, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { iopsReadout } from '../shared/answer/format.ts';
-import { listed, unitOf } from '../shared/answer/parts.ts';
 import { boundTo, limitName } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
@@ -22,7 +22,7 @@ import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
 import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
-import { otherDisks } from './others.ts';
+import { otherDisks } from './other-disks.ts';
 import { paintedDay } from './painted-day.ts';
 import { bucketTable, figure, steps, stepTable } from './tables.ts';
 import {
@@ -105,7 +105,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
             value: lasts,
             text: lasts === 0 ? 'not at all' : (until ?? formatLasts(result, lasts)),
           }),
-      ...present({ aside: sinceExceeded(result) }),
+      ...defined({ aside: sinceExceeded(result) }),
     },
     {
       id: 'refill',

@@ -14,7 +14,7 @@ import {
   seconds,
   serializeIops,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { plural } from '../shared/answer/text.ts';
 import { highestRate, inMbPerSecond, optionalField } from '../shared/fields/fields.ts';
 

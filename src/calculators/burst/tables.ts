@@ -16,7 +16,12 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import { figureColumn, formatAmount, listed, textColumn } from '../shared/answer/parts.ts';
+import {
+  figureColumn,
+  formatAmount,
+  listed,
+  textColumn,
+} from '../shared/answer/checks-and-columns.ts';
 import { limitName } from '../shared/answer/text.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Case, Result } from './model.ts';

@@ -1,8 +1,8 @@
 import { type Definition, defineCalculator } from '../../kit/index.ts';
 import { assess } from '../../storage/verdict/assess.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { problemsOf, setUpOf } from '../shared/case/set-up-of.ts';
-import { plainFields as fields } from './plain-fields.ts';
+import type { CalculatorContext } from '../context.ts';
+import { problemsOf, setUpOf } from '../shared/case/set-up-from-inputs.ts';
+import { plainFields as fields } from './one-case-fields.ts';
 import { resultOf } from './result.ts';
 
 /** Can this VM use the performance of these disks? */

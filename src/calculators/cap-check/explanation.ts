@@ -1,6 +1,6 @@
 /** Why the verdict is what it is, and which rules the set-up keeps or breaks. */
 import type { Check } from '../../kit/index.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { writeAcceleratorToday } from '../../limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../limits/write-accelerator.ts';
@@ -8,13 +8,19 @@ import type { Burst } from '../../storage/path/burst.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { nvmeDisksTaken, placementNames, roomOf } from '../../storage/path/local.ts';
 import { dataDisks, isLocalNvme } from '../../storage/set-up/disk-group.ts';
-import { estimateOfCached } from '../../storage/set-up/estimate.ts';
-import { type SetUp, tempLoad } from '../../storage/set-up/loads.ts';
+import { estimateOfCached } from '../../storage/set-up/estimated-cached-limit.ts';
+import { tempLoad } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
-import { type Finding, findingsOn, guideDisks, type Remark } from '../../storage/verdict/rules.ts';
+import {
+  type Finding,
+  findingsOn,
+  guideDisks,
+  type Remark,
+} from '../../storage/verdict/rule-findings.ts';
 import { type Bytes, formatBytes, formatIops, formatThroughput, iops } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import {
   bySeverity,
@@ -29,9 +35,9 @@ import { burstNotes } from '../shared/set-up/burst-figures.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatCheck } from '../shared/set-up/limits.ts';
 import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
-import { withSizes } from '../shared/set-up/sizes.ts';
+import { withSizes } from '../shared/set-up/verdict-io-sizes.ts';
 import { formatGaps, formatNoTemp } from './headline.ts';
-import { formatDemand, groupName, why } from './why.ts';
+import { formatDemand, groupName, why } from './reason.ts';
 
 export function explain(
   assessment: Assessment,

@@ -1,7 +1,8 @@
 /** The inputs of the cap check: a case, and a second one to compare it with. */
-import { caseField } from '../shared/case/case-field.ts';
+
 import { caseFields } from '../shared/case/case-fields.ts';
-import { plainFields } from './plain-fields.ts';
+import { caseField } from '../shared/case/case-link-field.ts';
+import { plainFields } from './one-case-fields.ts';
 
 /** Its strip shows the second case in a row of its own, not among what the first is set to. */
 const { brief: _, ...compare } = caseField(plainFields.compare, {

@@ -5,7 +5,8 @@ import type { Disk, Vm } from '../../limits/types.ts';
 import { diskName, formatDisks } from '../../storage/path/disk-names.ts';
 import { placementNames } from '../../storage/path/local.ts';
 import { risksData, safeCaching } from '../../storage/set-up/host-cache.ts';
-import type { Load, SetUp } from '../../storage/set-up/loads.ts';
+import type { Load } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import {
   type Assessment,
   countedOf,
@@ -14,8 +15,8 @@ import {
 } from '../../storage/verdict/assess.ts';
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
 import { exceeds, formatFraction } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
-import { unitOf, wholeFigure } from '../shared/answer/parts.ts';
+import { compact } from '../../units/omit-undefined.ts';
+import { unitOf, wholeFigure } from '../shared/answer/checks-and-columns.ts';
 import {
   capital,
   formatDoubted,
@@ -24,7 +25,7 @@ import {
   notPublished,
 } from '../shared/answer/text.ts';
 import { formatCheck, formatCheckAmount } from '../shared/set-up/limits.ts';
-import { allowedSizes } from '../shared/set-up/sizes.ts';
+import { allowedSizes } from '../shared/set-up/verdict-io-sizes.ts';
 
 /** What was not checked, as the end of a sentence: “the VM’s cached limit of D8s_v6 is not published”. */
 export function formatGaps({ setUp, gaps }: Assessment): string {

@@ -1,16 +1,16 @@
 import { defineCalculator, queryFor, queryOf } from '../../kit/index.ts';
 import { cheaperDisks } from '../../storage/change/cheaper.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { assess } from '../../storage/verdict/assess.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { setUpTexts } from '../shared/case/case-fields.ts';
-import { setUpOf } from '../shared/case/set-up-of.ts';
+import { setUpOf } from '../shared/case/set-up-from-inputs.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definition } from './calculator.ts';
+import { withThen } from './comparison.ts';
 import { fields } from './fields.ts';
-import { withThen } from './then.ts';
 
 /** The calculator with its options: other set-ups, of all series; and with the second case that it is compared with. */
 export const capCheck = defineCalculator<CalculatorContext>()({

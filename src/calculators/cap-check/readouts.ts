@@ -7,12 +7,12 @@ import type { Assessment } from '../../storage/verdict/assess.ts';
 import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
+import { formatAmount, wholeFigure } from '../shared/answer/checks-and-columns.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
-import { formatAmount, wholeFigure } from '../shared/answer/parts.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';
-import { formatSizeLimit } from '../shared/set-up/sizes.ts';
+import { formatSizeLimit } from '../shared/set-up/verdict-io-sizes.ts';
 
 /** Why a figure cannot be given, or what it takes. */
 const missing = ({ setUp, loads }: Assessment): Pick<Readout, 'text' | 'aside'> =>

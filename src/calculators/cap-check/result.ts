@@ -3,8 +3,8 @@ import type { Begun, CalculationStep, Inputs, Shown } from '../../kit/index.ts';
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { type BytesPerSecond, formatBothThroughputs } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
@@ -15,8 +15,8 @@ import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
 import { explain } from './explanation.ts';
 import { headline, whoseLimit } from './headline.ts';
 import { burstLine, readouts } from './readouts.ts';
-import { toFind } from './to-find.ts';
-import { toThrottle } from './to-throttle.ts';
+import { toFind } from './requirement-link.ts';
+import { toThrottle } from './throttle-link.ts';
 
 /** What these disks achieve on this VM, as an answer; without figures where it cannot be built. */
 export function resultOf(
@@ -47,12 +47,12 @@ export function resultOf(
     ...bound,
     headline: headline(assessment),
     readouts: [...figures, cost],
-    ...present({ whose: whoseLimit(assessment), burst: bursts }),
+    ...defined({ whose: whoseLimit(assessment), burst: bursts }),
     planeOf: () => context.planes?.ofSetUp?.(assessment),
     details: () => ({
       ...explain(assessment, burst, bill.prices, catalogue),
       // A set-up that fits has recommendations only where its size retires.
-      ...(verdict === 'fits' ? { recommendationsTitle: 'What can take its place' } : {}),
+      ...(verdict === 'fits' && { recommendationsTitle: 'What can take its place' }),
       citations: [...citations, ...costCitations(bill)],
       tables: costTables(bill),
       limits: limitBars(assessment),

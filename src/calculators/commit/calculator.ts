@@ -1,5 +1,5 @@
 import { type Definition, defineCalculator } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { fields, shortest } from './fields.ts';
 import { resultOf } from './result.ts';
 

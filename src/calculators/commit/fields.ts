@@ -15,7 +15,7 @@ import {
   serializeCount,
   serializeSeconds,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { asChoices, limitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
 import type { QuantityInput } from '../shared/fields/quantities.ts';

@@ -3,7 +3,7 @@ import { type Phrase, plainText } from '../../kit/index.ts';
 import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { formatBytes, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital } from '../shared/answer/text.ts';
 import type { Answered } from './case.ts';

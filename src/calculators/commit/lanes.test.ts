@@ -1,10 +1,10 @@
 /** The commits of a case on each kind of disk, as the picture shows them. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { type CommitLane, findPart, parseQuery, queryOf } from '../../kit/index.ts';
-import { dealt, meanWithin } from './dealing.ts';
 import { commit } from './index.ts';
+import { meanWithin, sampled } from './sampling.ts';
 
 function answerTo(query: string) {
   const { answer } = openedBy(commit, query);
@@ -154,13 +154,13 @@ describe('The window', () => {
   });
 });
 
-describe('The commits that are dealt', () => {
+describe('The commits that are sampled', () => {
   const lane = laneOf('', 'Premium SSD');
 
   test('are the same from the same seed, one after the other.', () => {
-    const commits = dealt(lane, 1, 5);
-    expect(commits).toEqual(dealt(lane, 1, 5));
-    expect(commits).not.toEqual(dealt(lane, 1, 6));
+    const commits = sampled(lane, 1, 5);
+    expect(commits).toEqual(sampled(lane, 1, 5));
+    expect(commits).not.toEqual(sampled(lane, 1, 6));
     for (const [at, [start, end]] of commits.entries()) {
       expect(end).toBeGreaterThan(start);
       expect(start).toBe(commits[at - 1]?.[1] ?? 0);
@@ -168,7 +168,7 @@ describe('The commits that are dealt', () => {
   });
 
   test('have the mean and the 99th percentile of their lane: 3.08 and 7.77 ms.', () => {
-    const times = Array.from({ length: 60 }, (_, seed) => dealt(lane, 10, seed))
+    const times = Array.from({ length: 60 }, (_, seed) => sampled(lane, 10, seed))
       .flat()
       .map(([start, end]) => end - start)
       .sort((one, other) => one - other);
@@ -179,7 +179,7 @@ describe('The commits that are dealt', () => {
   });
 
   test('keep the distance that a limit of the disk demands.', () => {
-    const commits = dealt({ commit: 1e-3, width: 0.4, every: 8e-3 }, 1, 3);
+    const commits = sampled({ commit: 1e-3, width: 0.4, every: 8e-3 }, 1, 3);
     expect(commits).toHaveLength(125);
   });
 
@@ -193,7 +193,7 @@ describe('The commits that are dealt', () => {
       return [more, laneOf(query, 'Premium SSD v2'), 60] as const;
     }),
   ])('come to as many as the picture says of their averages: %s.', (_, one, span) => {
-    const counts = Array.from({ length: 100 }, (__, seed) => dealt(one, span, seed, 1e5).length);
+    const counts = Array.from({ length: 100 }, (__, seed) => sampled(one, span, seed, 1e5).length);
     const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
     expect(Math.abs((mean * one.sharing) / meanWithin(one, span) - 1)).toBeLessThan(0.02);
   });
@@ -234,7 +234,7 @@ describe('Of two kinds of disk the one with the higher rate', () => {
       .toSorted((one, other) => one.commit - other.commit);
     expect(alike.length).toBeGreaterThan(4);
     for (let seed = 0; seed < 200; seed++) {
-      const counts = alike.map((lane) => dealt(lane, span, seed).length);
+      const counts = alike.map((lane) => sampled(lane, span, seed).length);
       expect(counts).toEqual(counts.toSorted((one, other) => other - one));
     }
   });

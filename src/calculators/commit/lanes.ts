@@ -16,10 +16,10 @@ import {
   serializeCount,
   serializeSeconds,
 } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import { type Answered, caseOf, type Given, hasRegionRuns, typicalOf } from './case.ts';
 import { model } from './model.ts';
-import { provisionedLike } from './other-disks.ts';
+import { provisionedLike } from './provisioned-like.ts';
 import { regionTitle } from './tables.ts';
 import { figureOf, formatThreshold } from './text.ts';
 
@@ -90,7 +90,7 @@ function spreadOf(
   if (isWrite)
     return {
       width: tail ? widthBy(seconds(1), seconds(tail.p99)) : 0,
-      ...present({ p99: tail && tail.p99 * once }),
+      ...defined({ p99: tail && tail.p99 * once }),
       isMeasured: kind === 'measured' && tail?.of === medium,
       ...(kind === 'measured' ? {} : { isEstimate: true as const }),
       note: kind === 'measured' ? `write, ${typical.from.years[1]}` : `write, ${kind}`,
@@ -137,7 +137,7 @@ function laneOf(disk: Disk, of: Answered): CommitLane {
     mean: result.once,
     sharing,
     ...spread,
-    ...present({ p99: heldTail ? heldTail(0.99) : free }),
+    ...defined({ p99: heldTail ? heldTail(0.99) : free }),
     ...(isLocal
       ? {}
       : { sets: { ...(write === undefined ? cleared : serializedWrite(write)), disk: disk.name } }),

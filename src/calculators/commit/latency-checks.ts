@@ -16,8 +16,8 @@ import {
   iops,
   seconds,
 } from '../../units/index.ts';
+import { info, warning } from '../shared/answer/checks-and-columns.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
-import { info, warning } from '../shared/answer/parts.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
 import { cite, formatRange, formatSpread, partNote } from '../shared/volume/latency-text.ts';
 import { type Answered, hasRegionRuns, typicalOf, typicalTailOf } from './case.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answer, figureOf, headline, textOf, texts } from '../../../tests/commit/answer.ts';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { plainText } from '../../kit/index.ts';
 import { commit } from './index.ts';
 

@@ -6,11 +6,11 @@ import { type DiskChange, withoutLikeTier } from '../../storage/change/faster-di
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { exceeds, formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import {
   byCost,
   howOf,
@@ -23,8 +23,8 @@ import { changeOf } from '../shared/volume/recommendations.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import { type Bounds, model, type Result } from './model.ts';
 import { normalityOf, tailNormality } from './normality.ts';
-import { otherDisks } from './option-disks.ts';
 import { formatTail, metAfter, tailAfter } from './option-thresholds.ts';
+import { otherDisks } from './other-disks.ts';
 import { boundsCell, figureOf, formatBounds, formatRate, formatSync } from './text.ts';
 
 /** What is changed, as values and as texts of the inputs. */
@@ -87,12 +87,12 @@ export function recommendations(
     const cost = changed.disk
       ? volumeCostChange(volumeWith(inputs.disk), volumeWith(changed.disk), inputs.limits, context)
       : noCostChange;
-    const outcome = { ...present({ verdict: then.verdict }), ...how, ...cost.figures };
+    const outcome = { ...defined({ verdict: then.verdict }), ...how, ...cost.figures };
     const isOthers = isMeasured(inputs) && !isMeasured(after);
     const rest = `${isOthers ? ' Typical of others’ disks, not measured here.' : ''}${cost.text}`;
     const optionOf = (isFirst: boolean) =>
       changeGiving(`${text(then)}: `, gainsOf(isFirst), changes, outcome, rest);
-    const kind = present({ disk: way && changed.disk, way });
+    const kind = defined({ disk: way && changed.disk, way });
     const rank = met?.rank ?? 0;
     // What none beats that costs and disrupts no more: in commits, and in what a threshold or a wait asks for.
     const gives = { iops: then.commits.middle, throughput: missed ? rank : 1 / then.each };

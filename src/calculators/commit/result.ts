@@ -1,9 +1,9 @@
 import { type Begun, type DeepLink, queryOf } from '../../kit/index.ts';
 import { serializeSeconds } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/groups-text.ts';
+import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
 import { caseOf, type Given, hasRegionRuns } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
@@ -24,12 +24,12 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
   const of = { inputs, given, result, catalogue };
   const { verdict, threshold, held } = result;
   return {
-    ...present({ verdict, badge: verdict && badges[verdict] }),
+    ...defined({ verdict, badge: verdict && badges[verdict] }),
     ...(held === 'all' ? boundTo(result.limit.by) : { boundBy: ['latency'] }),
     headline: headline(of),
     readouts: readouts(given, result),
     details: () => ({
-      ...present({ recommendationsTitle: verdict === 'fits' ? 'What makes it faster' : undefined }),
+      ...defined({ recommendationsTitle: verdict === 'fits' ? 'What makes it faster' : undefined }),
       limits: thresholdUse(given, result),
       ...explain(of),
       chart: chart(given, result),

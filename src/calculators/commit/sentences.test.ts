@@ -1,7 +1,7 @@
 /** How often the commits are said, and what the options of a missed threshold say. */
 import { expect, test } from 'vitest';
 import { answer, headline } from '../../../tests/commit/answer.ts';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { about as syncAbout } from '../sync-io/about.ts';

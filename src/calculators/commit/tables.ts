@@ -16,7 +16,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { limitName, list, plural } from '../shared/answer/text.ts';
 import { type StepRow, stepsFrom, tableOf } from '../shared/volume/format.ts';
 import type { Answered } from './case.ts';
@@ -156,7 +156,7 @@ export function thresholdUse(
       label: `${facts.name}: ${threshold.statistic} of a sync`,
       kind: 'latency',
       state: verdict === 'throttled' ? 'over' : verdict === 'fits' ? 'fits' : 'secondary',
-      ...present({ demand: judged?.latency }),
+      ...defined({ demand: judged?.latency }),
       demandText: judged ? ms(judged.latency) : '–',
       limit: threshold.limit,
       limitText: ms(threshold.limit),

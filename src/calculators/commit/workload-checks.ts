@@ -10,8 +10,8 @@ import { commitDelay, commitDelaySource } from '../../limits/commit/workloads.ts
 import { commitSource } from '../../limits/sources/commit.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
-import { failed, info, passed, warning } from '../shared/answer/parts.ts';
+import { compact } from '../../units/omit-undefined.ts';
+import { failed, info, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { capital, list, notPublished } from '../shared/answer/text.ts';
 import type { Answered } from './case.ts';
 import { type Case, majorityOf, type Result } from './model.ts';

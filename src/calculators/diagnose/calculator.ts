@@ -1,10 +1,10 @@
 import { type Definition, defineCalculator, inSlices } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { exampleFields } from './example-fields.ts';
 import { exampleInputs } from './example-names.ts';
+import type { OfTexts } from './loaded-with-texts.ts';
 import { withSetUp } from './measured.ts';
 import { problemsOf } from './model.ts';
-import type { OfTexts } from './of-texts.ts';
 import { resultOf } from './result.ts';
 
 /**

@@ -1,6 +1,6 @@
 /** What explains a measurement beside its limits: settings of a disk, throughput that was not measured, or the queue depth. */
 import type { NextStep } from '../../kit/index.ts';
-import { fourTib } from '../../limits/bought-disks.ts';
+import { fourTib } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { isAbove } from '../../storage/diagnosis/diagnose.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
@@ -11,11 +11,11 @@ import {
   formatOutstanding,
   formatSeconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { formatAmount } from '../shared/answer/parts.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, formatVmLimit, list } from '../shared/answer/text.ts';
 import type { Causes, Judged } from './judge.ts';
-import { loadOf } from './words.ts';
+import { loadOf } from './text.ts';
 
 type Found = Omit<Judged, 'causes'>;
 type Rates = Pick<Disk, 'iops' | 'throughput'>;
@@ -42,7 +42,7 @@ function settingsOf(found: Found, catalogue: Catalogue): Causes['settings'] {
     return undefined;
   const isEnough = (rates: Rates | undefined) =>
     rates && own.every(({ limit, level }) => level <= atLimit.to * count * rates[limit.kind]);
-  // Up to P50 where the disk has 4 TiB or less (`bought-disks.ts`).
+  // Up to P50 where the disk has 4 TiB or less (`tiered-disks.ts`).
   const tier = catalogue
     .disks(disk.edition)
     .filter(
@@ -114,4 +114,4 @@ function depthOf({ verdict, moment, typical, spreads }: Found): Causes['depth'] 
 
 /** @param found what was judged by its limits alone */
 export const causesOf = (found: Found, catalogue: Catalogue): Causes =>
-  present({ settings: settingsOf(found, catalogue), size: sizeOf(found), depth: depthOf(found) });
+  defined({ settings: settingsOf(found, catalogue), size: sizeOf(found), depth: depthOf(found) });

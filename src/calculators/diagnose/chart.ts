@@ -3,11 +3,11 @@ import type { Chart } from '../../kit/index.ts';
 import { atLimit } from '../../storage/verdict/at-limit.ts';
 import { bytesIn, formatDuration, formatNumber, seconds } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
-import { formatAmount, unitOf } from '../shared/answer/parts.ts';
+import { formatAmount, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { kindNames } from '../shared/answer/text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { inSentence, nameOf, publishedUnit, shortName } from './words.ts';
+import { inSentence, nameOf, publishedUnit, shortName } from './text.ts';
 
 /** More points than a chart is wide say nothing more. */
 const maxPoints = 240;

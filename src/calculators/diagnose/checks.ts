@@ -2,16 +2,16 @@
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatFraction } from '../../units/index.ts';
+import { info, listed, warning } from '../shared/answer/checks-and-columns.ts';
 import { bySeverity, notesOn, unpublishedNotes } from '../shared/answer/notes.ts';
-import { info, listed, warning } from '../shared/answer/parts.ts';
 import { remarks } from './headline.ts';
 import type { Judged } from './judge.ts';
 import { latencyRemark } from './latency-scale.ts';
+import type { OfTexts } from './loaded-with-texts.ts';
+import { areNoneOfThese } from './mapping-table.ts';
 import type { Given } from './measured.ts';
-import type { OfTexts } from './of-texts.ts';
-import { areNoneOfThese } from './places.ts';
+import { usedText } from './text.ts';
 import { readAs } from './validity.ts';
-import { usedText } from './words.ts';
 
 /** What had to be assumed of which device is which disk; the table of devices says what was taken for which. */
 const ifWrong = 'If that is wrong, set it under Disks: Which device is which disk?';

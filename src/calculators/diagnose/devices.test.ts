@@ -9,7 +9,7 @@ import {
   type Texts,
   times,
   viewModelOf,
-} from '../../../tests/diagnosis/measured.ts';
+} from '../../../tests/diagnosis/answers.ts';
 
 describe('Devices and disks', () => {
   const busy = (device: string): Row => [device, 1000, 0, 8000, 0, 2, 0, 2, 50];

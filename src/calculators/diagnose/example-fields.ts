@@ -8,7 +8,7 @@ import {
   ok,
   type Seconds,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { type Measurement, parseMeasurement } from '../shared/measured/fields.ts';
 import { describeReading, readingIn } from '../shared/measured/reading-text.ts';
 import { initialText } from './example-names.ts';

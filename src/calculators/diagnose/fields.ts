@@ -1,6 +1,7 @@
+/** The inputs of a diagnosis beside the measurement: the set-up, and at which level it is compared. */
 import { choiceField } from '../../kit/index.ts';
 import { ok } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
 import { moreLimitsField } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';

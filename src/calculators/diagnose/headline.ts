@@ -10,16 +10,16 @@ import {
   formatSeconds,
   seconds,
 } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
+import { info, listed } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/format.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
-import { info, listed } from '../shared/answer/parts.ts';
 import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
-import { type AfterCache, aboveText, afterAbove, usedOf } from './above.ts';
+import { type AfterCache, aboveText, afterAbove, usedOf } from './above-limit.ts';
 import type { Judged } from './judge.ts';
+import { areNoneOfThese, notCounted, notSure } from './mapping-table.ts';
 import type { Compared } from './measured.ts';
-import { areNoneOfThese, notCounted, notSure } from './places.ts';
 import { noisyNeighbour } from './tables.ts';
 import {
   amount,
@@ -31,7 +31,7 @@ import {
   nameOf,
   shortestRun,
   usedText,
-} from './words.ts';
+} from './text.ts';
 
 /** The limits that the finding is about. */
 export const limitsOf = ({ diagnosis }: Judged): readonly Compared[] =>

@@ -7,15 +7,15 @@ import { unpublishedOn, type VmLimitId } from '../../storage/path/path.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
+import type { OfDisks } from './loaded-with-disks.ts';
 import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';
-import type { OfDisks } from './of-disks.ts';
+import { verdictOf } from './text.ts';
 import { type Found, validityOf } from './validity.ts';
-import { verdictOf } from './words.ts';
 
 export type Range = {
   readonly io: 'read' | 'write';
@@ -144,7 +144,7 @@ export function* judging(
     typical,
     validity,
     verdict,
-    ...present({ by: by || undefined }),
+    ...defined({ by: by || undefined }),
     unpublished: unpublishedOn(found.loads.flatMap(({ path }) => path)),
   };
   return { ...judged, causes: of?.causesOf(judged, catalogue) ?? {} };

@@ -1,7 +1,7 @@
 /** The measured latency beside the typical one, and what is in flight. */
 
 import { describe, expect, test } from 'vitest';
-import { answerOf, checksOf, type Texts, times } from '../../../tests/diagnosis/measured.ts';
+import { answerOf, checksOf, type Texts, times } from '../../../tests/diagnosis/answers.ts';
 import { findPart } from '../../kit/index.ts';
 
 const scaleOf = (given: Texts) => findPart(answerOf(given), 'latency');

@@ -1,11 +1,11 @@
 /** The measured latency on a scale, beside what is typical of these disks, and whether it is the wait in a queue. */
 import type { LatencyScale, LatencyRow as Row } from '../../kit/index.ts';
 import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { capital } from '../shared/answer/text.ts';
 import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';
-import { levels, type Spread } from './spread.ts';
+import { levels, type Spread } from './latency-percentiles.ts';
 
 /** Tools print means of a step to two decimals, so that both sides of Little’s law differ by a little. */
 const tolerance = 0.05;
@@ -97,7 +97,7 @@ export function rowOf(
   const known = typical?.isMeasured ? typicalOf(name, typical) : undefined;
   return {
     name: from ? `${name}, by ${from}` : name,
-    ...present({
+    ...defined({
       typical: name === 'syncs' ? ofSyncs : known,
       ends: ends && ([ms(ends[0]), ms(ends[1])] as const),
     }),
@@ -144,7 +144,7 @@ export function latencyScale(judged: Judged, ofSyncs?: OfSyncs): LatencyScale | 
     title: typical ? capital(typical.name) : sync ? 'Syncs' : 'IOs',
     domain: [Math.min(...times) / 1.2, Math.max(...times) * 1.2],
     rows,
-    ...present({ threshold, link, reason }),
+    ...defined({ threshold, link, reason }),
     note: `${reason ? '' : concluded}${sync ? 'Percentiles are those that the tool counted.' : typical?.isMeasured ? '' : typicalNote(typical)}`,
   };
 }

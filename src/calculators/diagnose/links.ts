@@ -1,7 +1,7 @@
 /** The measured load in other calculators. */
 import { type DeepLink, queryOf } from '../../kit/index.ts';
 import { accountingUnit } from '../../laws/index.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import {
   bytesPerSecond,
   gib,
@@ -11,12 +11,12 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../units/index.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { listed } from '../shared/answer/checks-and-columns.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
-import { serializeGroups } from '../shared/fields/groups-text.ts';
+import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
 import type { Judged } from './judge.ts';
-import { measuredSetUp } from './load.ts';
 import type { Given } from './measured.ts';
+import { measuredSetUp } from './measured-set-up.ts';
 
 /** The defaults of the search, which a link leaves out. A test opens links and compares. */
 const findDefaults: Readonly<Record<string, string>> = {

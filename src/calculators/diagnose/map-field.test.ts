@@ -9,7 +9,7 @@ import {
   type Texts,
   times,
   viewModelOf,
-} from '../../../tests/diagnosis/measured.ts';
+} from '../../../tests/diagnosis/answers.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { diagnose } from './index.ts';
 

@@ -4,7 +4,7 @@ import type { Reading } from '../../readers/reading.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, isOk, ok, type Result } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { diskGroupsField, type Group } from '../shared/fields/disk-group-field.ts';
 import type { ReadingIn } from '../shared/measured/device-fields.ts';
@@ -83,14 +83,11 @@ function faultOfAll(entries: readonly Entry[], groups: readonly Group[], names: 
   return undefined;
 }
 
-/** Each device as the text spells it, since readers may write “SDC”. */
-const asSpelt = (entries: readonly Entry[], devices: readonly string[]) =>
-  entries.map(
-    ([device, place]): Entry => [
-      devices.find((one) => one.toLowerCase() === device.toLowerCase()) ?? device,
-      place.toLowerCase(),
-    ],
-  );
+/** A device as the text spells it, since readers may write “SDC”. */
+const asSpelt = ([device, place]: Entry, devices: readonly string[]): Entry => [
+  devices.find((one) => one.toLowerCase() === device.toLowerCase()) ?? device,
+  place.toLowerCase(),
+];
 
 /** What the reader set, with the text that says it. */
 export type MapInput = { readonly text: string; readonly set: SetDevices };
@@ -105,9 +102,11 @@ function parse(text: string, context: Context, reading: Reading): Result<MapInpu
   if (devices.length === 0)
     return err('The text has no devices that could be disks. Leave this empty.');
   const names = groupNames(read.value);
-  const entries = asSpelt(entriesOf(text), devices);
+  const entries: Entry[] = [];
   const asked = context.text('device').trim().toLowerCase();
-  for (const entry of entries) {
+  for (const written of entriesOf(text)) {
+    const entry = asSpelt(written, devices);
+    entries.push(entry);
     const fault = faultOf(entry, devices, names);
     if (fault) return err(fault);
     if (entry[0].toLowerCase() === asked && none.includes(entry[1]))
@@ -143,7 +142,7 @@ function boxes(text: string, context: Context, reading: Reading): readonly Box[]
   const { mapping, disks } = found;
   const devices = devicesIn(reading);
   const names = groupNames(disks);
-  const entries = asSpelt(entriesOf(text), devices);
+  const entries = entriesOf(text).map((entry) => asSpelt(entry, devices));
   const labels = disks.map(({ disk, count }, at) => `${names[at]}, ${formatDisks(disk, count)}`);
   return devices.slice(0, maxBoxes).map((device): Box => {
     const unit = mapping.units.find((one) => one.devices.includes(device));

@@ -1,8 +1,8 @@
 /** Which disks devices are, whatever their names, the groups and what the reader set. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { areAllVolumes } from './loaded-with-disks.ts';
 import { type Grouped, mapDevices, type SetDevices } from './mapping.ts';
-import { areAllVolumes } from './of-disks.ts';
 
 const names = [
   'sda',

@@ -1,5 +1,5 @@
 /** Which disks of the set-up are the devices of a text? */
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Group } from '../shared/fields/disk-group-field.ts';
 import { isSeveral, wholeOf } from '../shared/measured/devices.ts';
 
@@ -167,7 +167,7 @@ function mapRest(
     });
     if (areVolumes) assumed = 'striped';
     else if (groups.length > 1) assumed = 'order';
-    return { units, left, ...present({ assumed }) };
+    return { units, left, ...defined({ assumed }) };
   }
   let by: FoundBy = 'rest';
   if (rest.length > disks) {
@@ -187,5 +187,5 @@ function mapRest(
     rest = rest.slice(count);
     return taken.map((device): Unit => ({ group: at, devices: [device], count: 1, by }));
   });
-  return { units, left, ...present({ assumed: assumed || undefined }) };
+  return { units, left, ...defined({ assumed: assumed || undefined }) };
 }

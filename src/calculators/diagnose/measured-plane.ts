@@ -23,8 +23,8 @@ import {
   type Seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { type LimitBox, planeOf } from '../shared/answer/plane-of-limits.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Aligned, Moment } from '../shared/measured/series.ts';
@@ -105,7 +105,7 @@ function boxOf(
           label,
           owner,
           texts: Object.fromEntries(texts),
-          ...present({ iops, throughput: throughput && throughput / bytesIn[unit] }),
+          ...defined({ iops, throughput: throughput && throughput / bytesIn[unit] }),
         },
       ];
 }
@@ -195,7 +195,7 @@ function planeWith({
     limits,
     unit,
     size: undefined,
-    ...present({ dots, choices, note }),
+    ...defined({ dots, choices, note }),
     // The number of a run is its name.
     load: {
       iops,
@@ -229,7 +229,7 @@ const shown = (
   const { dots, every } = dotsOf(devices, unit);
   const text = levels[entered.use];
   const label = first && labelOf(text, first);
-  return { text, dots, note: dotsNote(every, step), ...present({ label }) };
+  return { text, dots, note: dotsNote(every, step), ...defined({ label }) };
 };
 
 export function judgedPlane(judged: Judged, entered: Entered): Plane | undefined {

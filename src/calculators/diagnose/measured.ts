@@ -3,12 +3,12 @@ import type { Inputs } from '../../kit/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Run, Runs } from '../../readers/reading.ts';
 import type { Comparison } from '../../storage/diagnosis/compare.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Bytes, fraction, type Seconds } from '../../units/index.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Aligned, Moment } from '../shared/measured/series.ts';
+import type { Spread } from './latency-percentiles.ts';
 import type { Mapping, Unit } from './mapping.ts';
-import type { Spread } from './spread.ts';
 import type { fields } from './text-fields.ts';
 
 /** What the reader has entered so far. */

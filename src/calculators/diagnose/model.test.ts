@@ -10,10 +10,10 @@ import {
   one,
   times,
   viewModelOf,
-} from '../../../tests/diagnosis/measured.ts';
+} from '../../../tests/diagnosis/answers.ts';
 import { findPart, serializeQuery } from '../../kit/index.ts';
 import { readText } from '../../readers/index.ts';
-import type { Readings } from '../dataset.ts';
+import type { Readings } from '../context.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
 import { exampleText } from './example-texts.ts';

@@ -4,6 +4,8 @@ import { type Load, loadsOf } from '../../storage/set-up/loads.ts';
 import { faultsOf } from '../../storage/set-up/refused.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
 import type { Moment } from '../shared/measured/series.ts';
+import { type Spread, spreadOfSamples } from './latency-percentiles.ts';
+import type { OfDisks } from './loaded-with-disks.ts';
 import type { Unit } from './mapping.ts';
 import {
   type Compared,
@@ -12,9 +14,7 @@ import {
   type MeasureRun,
   nothingMeasured,
 } from './measured.ts';
-import type { OfDisks } from './of-disks.ts';
 import { measureSamples } from './samples.ts';
-import { type Spread, spreadOfSamples } from './spread.ts';
 
 export type Diagnosed = Measured & {
   readonly reading: Readable;

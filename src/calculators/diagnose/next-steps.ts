@@ -1,11 +1,11 @@
 /** What to do after a diagnosis, with commands, and what not to do. */
 import type { NextStep } from '../../kit/index.ts';
 import type { VmLimitId } from '../../storage/path/path.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { areLocal } from './words.ts';
+import { areLocal } from './text.ts';
 
 /** What metrics call the kinds of limits, and of credits. */
 const named = { iops: ['IOPS', 'IO'], throughput: ['Bandwidth', 'BPS'] } as const;

@@ -25,8 +25,8 @@ import {
   serializeFraction,
   serializeSeconds,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { listed, warning } from '../shared/answer/parts.ts';
+import type { CalculatorContext } from '../context.ts';
+import { listed, warning } from '../shared/answer/checks-and-columns.ts';
 import {
   inIops,
   inMbPerSecond,

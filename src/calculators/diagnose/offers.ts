@@ -1,7 +1,7 @@
 /** What a text tells of the machine: its CPUs and the sizes of its disks narrow the VM sizes and the disks that are offered. */
 import type { Choice, Fields, ParseContext } from '../../kit/index.ts';
 import { gib } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { byName, isNoDisk, isVmMetric, isVolume, wholeOf } from '../shared/measured/devices.ts';
 import { osDevice, tempDevice } from './mapping.ts';
 import type { fields } from './text-fields.ts';

@@ -7,11 +7,11 @@ import {
   type Steps,
 } from '../../kit/index.ts';
 import { type Kind, kinds, ownLimits } from '../../storage/path/path.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
 import { tightAbove } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { formatAmount } from '../shared/answer/parts.ts';
+import type { CalculatorContext } from '../context.ts';
+import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { caseFields } from '../shared/case/case-fields.ts';
 import { priced } from '../shared/set-up/cost.ts';
@@ -19,11 +19,11 @@ import { firstPlace, placeText } from '../shared/set-up/outcome.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definitionWith } from './calculator.ts';
 import { type Judged, judging } from './judge.ts';
-import { measuredSetUp } from './load.ts';
+import { ofTexts } from './loaded-with-texts.ts';
 import { withSetUp } from './measured.ts';
+import { measuredSetUp } from './measured-set-up.ts';
 import { problemsOf } from './model.ts';
-import { ofTexts } from './of-texts.ts';
-import { diskOf } from './words.ts';
+import { diskOf } from './text.ts';
 
 /** The inputs of the cap check that are this set-up with its load. */
 const caseOf = (setUp: SetUp) => ({

@@ -14,26 +14,26 @@ import { isAtLimit, nearestRatio } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import { type Kind, kinds, type VmLimitId, vmLimitNames } from '../../storage/path/path.ts';
 import { tightAbove } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
+import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { withoutFigures } from '../shared/answer/format.ts';
-import { amountFigure, unitOf } from '../shared/answer/parts.ts';
 import { type Bound, boundTo, capital, citationsOf, list } from '../shared/answer/text.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';
 import { isExample } from './example-names.ts';
-import { readouts } from './figures.ts';
 import { headline, limitsOf, why } from './headline.ts';
 import { type Judged, judging } from './judge.ts';
 import { latencyScale } from './latency-scale.ts';
 import { linksFor } from './links.ts';
+import type { OfTexts } from './loaded-with-texts.ts';
 import type { Found } from './map-field.ts';
+import { placeTable } from './mapping-table.ts';
 import { type Compared, type Entered, type Given, withSetUp } from './measured.ts';
 import { nextSteps } from './next-steps.ts';
-import type { OfTexts } from './of-texts.ts';
-import { placeTable } from './places.ts';
+import { readouts } from './readouts.ts';
 import { deviceTable } from './tables.ts';
-import { amount, comparedLimit, loadOf, nameOf, publishedUnit } from './words.ts';
+import { amount, comparedLimit, loadOf, nameOf, publishedUnit } from './text.ts';
 
 function limitBar(one: Compared, judged: Judged): LimitUse {
   const { limit, level, owner, devices } = one;
@@ -121,11 +121,11 @@ export function* resultOf(
   const refusal = of ? of.refusedAnswer(entered) : withheld;
   if (reading.kind === 'refused' || (of && refusal)) return refusal ?? withheld;
   const inputs = withSetUp(entered);
-  if (!inputs) return of ? yield* of.question(reading, entered) : withheld;
+  if (!inputs) return of ? yield* of.askSetUp(reading, entered) : withheld;
   const alone = yield* judging(reading, inputs, catalogue, of);
   const { mapping, first } = alone;
-  const others = of && (yield* of.besideOf(inputs, first?.devices ?? []));
-  const judged = { ...alone, ...present({ spreads: others?.beside?.spreads }) };
+  const others = of && (yield* of.otherOutputOf(inputs, first?.devices ?? []));
+  const judged = { ...alone, ...defined({ spreads: others?.beside?.spreads }) };
   const limitOf = (kind: Kind) => {
     // Of what the figure is of: the same disk, or the VM.
     const one = judged.diagnosis.comparisons.find(

@@ -3,7 +3,7 @@ import { type Field, textField } from '../../kit/index.ts';
 import type { Run } from '../../readers/reading.ts';
 import { quote } from '../../units/decimal.ts';
 import { err, ok } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ReadingIn } from '../shared/measured/device-fields.ts';
 import { runsOf } from '../shared/measured/outputs.ts';
 import { outputsOf } from '../shared/measured/reading-text.ts';

@@ -13,15 +13,15 @@ import {
   outstanding,
   type Seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { figureColumn, listed, textColumn } from '../shared/answer/parts.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { figureColumn, listed, textColumn } from '../shared/answer/checks-and-columns.ts';
 import { outputsOf } from '../shared/measured/reading-text.ts';
 import { judging, type OfRuns } from './judge.ts';
+import type { Spread } from './latency-percentiles.ts';
 import { rowOf, timesIn } from './latency-scale.ts';
 import { type Entered, withSetUp } from './measured.ts';
 import { labelsOf } from './run-field.ts';
 import { chosenRun, depthOf, momentOfRun, spreadsOf } from './runs.ts';
-import type { Spread } from './spread.ts';
 import { typicalSync } from './sync.ts';
 import { none, verdictColumn, verdictOn } from './tables.ts';
 
@@ -91,7 +91,7 @@ export function runTable(
       number,
       value: String(number),
       current: run === chosen,
-      ...present({
+      ...defined({
         verdict: isInvalid ? judged.verdict : verdict,
         latency: spread && rowOf(spread, judged?.typical, judged && typicalSync(judged)),
       }),

@@ -19,12 +19,12 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { failed, info, listed, passed, warning } from '../shared/answer/parts.ts';
+import { failed, info, listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { depthOf, figuresOf, isSynchronous, type Stall, stallOf } from './runs.ts';
 import { checksOfSync } from './sync.ts';
-import { timedOf } from './timed.ts';
+import { shortestRun } from './text.ts';
+import { timedOf } from './timed-ios.ts';
 import type { Found } from './validity.ts';
-import { shortestRun } from './words.ts';
 
 /** Credits of disks and VMs last so long at full burst (30 minutes by design, bursting page). */
 const fullBurst = 1800;

@@ -2,11 +2,12 @@
 
 import type { Direction, Latencies, Run, Runs } from '../../readers/reading.ts';
 import { type BenchmarkCase, parseCaseName } from '../../storage/benchmark/name.ts';
-import { behindCache } from '../../storage/diagnosis/behind.ts';
+import { behindCache } from '../../storage/diagnosis/behind-cache.ts';
 import { comparing } from '../../storage/diagnosis/compare.ts';
 import { type Iops, iops, type Seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type Moment, meanLatency } from '../shared/measured/series.ts';
+import { type Spread, spreadOf } from './latency-percentiles.ts';
 import { isAlike, type Unit } from './mapping.ts';
 import {
   type Compared,
@@ -16,7 +17,6 @@ import {
   nothingMeasured,
   setUpFor,
 } from './measured.ts';
-import { type Spread, spreadOf } from './spread.ts';
 import { syncOf } from './sync.ts';
 
 /** Rates and the mean latency of both directions together. */
@@ -82,7 +82,7 @@ export const depthOf = (run: Run): number | undefined =>
 export function momentOfRun(run: Run): Moment {
   const { latency, ...figures } = figuresOf(run);
   const sync = syncOf(run);
-  return present({
+  return defined({
     ...figures,
     latency: sync ? sync.mean : latency,
     queue: sync || latency === undefined ? depthOf(run) : figures.iops * latency,
@@ -170,12 +170,12 @@ export function* measureRun(runs: Runs, inputs: Given): Generator<void, Measured
     devices: [],
     momentOf: () => momentOfRun(run),
     spreads: spreadsOf(run),
-    ...present({ sync: syncOf(run) }),
+    ...defined({ sync: syncOf(run) }),
     isUnsure:
       caseOf(run) === undefined &&
       ((unit.count > 1 && windowsDrive.test(run.target ?? '')) ||
         !isAlike(inputs.disks.filter(({ role }) => role !== 'os'))),
     samples: run.series?.iops.length ?? runs.runs.length,
-    ...present({ step: run.series?.every as Seconds | undefined }),
+    ...defined({ step: run.series?.every as Seconds | undefined }),
   };
 }

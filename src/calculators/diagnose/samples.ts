@@ -8,8 +8,9 @@ import {
   sumOf,
 } from '../../storage/diagnosis/compare.ts';
 import { type Kind, kinds, type PathLimit, vmLimit } from '../../storage/path/path.ts';
-import { loadsOf, type SetUp } from '../../storage/set-up/loads.ts';
-import { present } from '../../units/present.ts';
+import { loadsOf } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { isVmMetric, leavesOf } from '../shared/measured/devices.ts';
 import {
   type Aligned,
@@ -20,9 +21,9 @@ import {
   stepsOf,
 } from '../shared/measured/series.ts';
 import { uses } from './fields.ts';
+import type { OfDisks } from './loaded-with-disks.ts';
 import { mapDevices, type Unit } from './mapping.ts';
 import { type Compared, type Given, type Measured, setUpFor } from './measured.ts';
-import type { OfDisks } from './of-disks.ts';
 
 const sum = (values: readonly number[] = []) =>
   values.reduce((all, value) => all + (Number.isNaN(value) ? 0 : value), 0);
@@ -130,7 +131,7 @@ export function* measureSamples(
       group,
       iops: ratesOf(unit, group, steps, setUp, 'iops'),
       throughput: ratesOf(unit, group, steps, setUp, 'throughput'),
-      ...present({
+      ...defined({
         writes: of?.writesOf(unit.devices.flatMap((name) => byDevice.get(name) ?? [])),
       }),
     });
@@ -155,7 +156,7 @@ export function* measureSamples(
     compared: [...ofVm, ...ofDisks],
     samples: steps.length,
     devices: steps.devices,
-    ...present({ step, times: steps.times }),
+    ...defined({ step, times: steps.times }),
     momentOf: (compared) => {
       if (!compared) return {};
       const at = compared.values.indexOf(compared.level);

@@ -16,14 +16,14 @@ import {
   seconds,
   serializeSeconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { listed, passed, warning } from '../shared/answer/parts.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { citationIn } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/volume/latency-text.ts';
 import type { Judged } from './judge.ts';
 import type { OfSyncs } from './latency-scale.ts';
 import type { Sync } from './measured.ts';
-import { shortestRun } from './words.ts';
+import { shortestRun } from './text.ts';
 
 /** Nothing for a test that does not sync, or only now and then. */
 export function syncOf(run: Run | undefined): Sync | undefined {
@@ -89,7 +89,7 @@ export function typicalSync({ loads: [load], setUp }: Judged): LatencyRow['typic
 
 /** What is typical of syncs, and what etcd needs of them. */
 const scaleOf = (judged: Judged, [link]: readonly DeepLink[]): OfSyncs =>
-  present({
+  defined({
     typical: typicalSync(judged),
     threshold: {
       at: etcdSync.ms,

@@ -1,12 +1,6 @@
 /** The small lines of the table of devices. */
 import { describe, expect, test } from 'vitest';
-import {
-  answerOf,
-  iostat,
-  type Row,
-  type Texts,
-  times,
-} from '../../../tests/diagnosis/measured.ts';
+import { answerOf, iostat, type Row, type Texts, times } from '../../../tests/diagnosis/answers.ts';
 
 const deviceTableOf = (given: Texts) => answerOf(given).tables.find(({ sparks }) => sparks);
 const sparkOf = (given: Texts, device: string) =>

@@ -12,14 +12,14 @@ import {
   formatThroughput,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { figureColumn, formatAmount, textColumn } from '../shared/answer/parts.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { figureColumn, formatAmount, textColumn } from '../shared/answer/checks-and-columns.ts';
 import { capital, kindNames } from '../shared/answer/text.ts';
 import { type Moment, momentOf } from '../shared/measured/series.ts';
 import { peaksOf } from './chart.ts';
 import type { Judged } from './judge.ts';
 import type { Compared, Given } from './measured.ts';
-import { isAtItsBurst, nameOf, usedText, verdictOf } from './words.ts';
+import { isAtItsBurst, nameOf, usedText, verdictOf } from './text.ts';
 
 /** What the text does not tell. */
 export const none = '–';
@@ -136,7 +136,7 @@ export function figureTable(
     rows: rows.map(({ before, moment, after = [], values: _, limit: __, ...row }, at) => ({
       ...row,
       cells: [...before, ...cellsOf(moment), ...after],
-      ...present({ spark: sparks?.rows[at] }),
+      ...defined({ spark: sparks?.rows[at] }),
     })),
   };
 }
@@ -171,7 +171,7 @@ export function deviceTable(judged: Judged, { device: asked }: Given): readonly 
       value: device,
       current: device === asked,
       after: [share > 0 ? formatFraction(share) : none, ...after],
-      ...present({ verdict: own }),
+      ...defined({ verdict: own }),
       limit: load?.path.find(({ id, kind: of }) => id === 'disk' && of === kind)?.sustained,
     };
   });

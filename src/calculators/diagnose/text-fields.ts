@@ -2,7 +2,7 @@
 import type { Field } from '../../kit/index.ts';
 import { refused } from '../../readers/reading.ts';
 import { ok } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { deviceField, intervalField, type ReadingIn } from '../shared/measured/device-fields.ts';
 import { type Measurement, parseMeasurement } from '../shared/measured/fields.ts';
 import { outputFor } from '../shared/measured/outputs.ts';

@@ -2,7 +2,7 @@
 import type { Check } from '../../kit/index.ts';
 import type { Note, Samples } from '../../readers/reading.ts';
 import { formatDuration, formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
-import { failed, info, listed, passed, warning } from '../shared/answer/parts.ts';
+import { failed, info, listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import {
   type Readable,
   readingNote,

@@ -1,5 +1,5 @@
 import { type Definition, defineCalculator, inSlices } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { fields } from './fields.ts';
 import { problemsOf, type TodayOf } from './model.ts';
 import { resultOf, slice } from './result.ts';

@@ -1,13 +1,14 @@
 /** What the vendor’s pages, the data and the search leave open about what was found. */
 import type { Check } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import type { Market } from '../../storage/find/front.ts';
 import type { Row } from '../../storage/find/rows.ts';
+import type { Market } from '../../storage/find/search.ts';
 import { isEncryptable } from '../../storage/path/encryption.ts';
 import { isBilledByUse } from '../../storage/set-up/cost.ts';
 import { formatDuration } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
+import { info, warning } from '../shared/answer/checks-and-columns.ts';
 import {
   bySeverity,
   cautionNotes,
@@ -16,12 +17,11 @@ import {
   ruleNote,
   unpublishedNotes,
 } from '../shared/answer/notes.ts';
-import { info, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
+import { assumedMean } from './billed-operations.ts';
 import type { Given } from './model.ts';
-import { assumedMean } from './operations.ts';
 import { peaksText } from './text.ts';
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */

@@ -2,13 +2,13 @@
 
 import { azureCli, azureCliNewVm } from '../../storage/find-commands/azure-cli.ts';
 import { checkDisks } from '../../storage/find-commands/check-disks.ts';
-import { bicep, storageClass, terraform } from '../../storage/find-commands/create.ts';
 import {
   linuxLook,
   linuxMount,
   linuxVolume,
   windowsVolume,
-} from '../../storage/find-commands/format.ts';
+} from '../../storage/find-commands/striped-volume.ts';
+import { bicep, storageClass, terraform } from '../../storage/find-commands/templates.ts';
 import { checkedValues } from '../../storage/find-commands/values.ts';
 import type { SetUpCommands } from './parts.ts';
 

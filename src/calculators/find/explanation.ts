@@ -1,26 +1,31 @@
-import { shownName } from '../../limits/names.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import type { Found, Market } from '../../storage/find/front.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
+import {
+  mostIn,
+  type Nearest,
+  type Part,
+  withShare,
+} from '../../storage/find/requirement-costs.ts';
 import { pairOf, type Row } from '../../storage/find/rows.ts';
+import type { Found, Market } from '../../storage/find/search.ts';
 import type { Split } from '../../storage/find/split.ts';
-import { notChecked } from '../../storage/find/use.ts';
-import { mostIn, type Nearest, type Part, withShare } from '../../storage/find/without.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import { formatDuration, formatIops, formatNumber, formatThroughput } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
+import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
-import { info } from '../shared/answer/parts.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
+import { operationsText } from './billed-operations.ts';
 import { checksOf } from './checks.ts';
-import { droppedFrom, savedBy } from './costs.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
-import { operationsText } from './operations.ts';
+import { droppedFrom, savedBy } from './requirement-costs.ts';
 import { missesOf } from './shortfall.ts';
 import {
   formatBottlenecks,
@@ -240,6 +245,6 @@ function proposeNearest(inputs: Given, one: Nearest): ProposedChange {
       ),
       `${formatPair(pairOf(found))}, ${moneyOf(found)} a month.`,
     ],
-    ...present({ changes }),
+    ...defined({ changes }),
   };
 }

@@ -25,9 +25,9 @@ import {
   serializeBytes,
   serializeCount,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { plural } from '../shared/answer/text.ts';
-import { plainCaseField } from '../shared/case/plain-case-field.ts';
+import { plainCaseField } from '../shared/case/plain-case-link-field.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { hitField, inIops, moreLimitsField, optionalField } from '../shared/fields/fields.ts';

@@ -1,13 +1,13 @@
 /** What growth costs: the cheapest set-up for parts and multiples of the load. A page computes it once somebody comes to the picture. */
 
 import { parseFields, parseQuery } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
-import type { Found } from '../../storage/find/front.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import { foundFor } from '../../storage/find/growth.ts';
-import { notChecked } from '../../storage/find/use.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
+import type { Found } from '../../storage/find/search.ts';
 import { bytesIn } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { formatAmount } from '../shared/answer/parts.ts';
+import type { CalculatorContext } from '../context.ts';
+import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { fields } from './fields.ts';
 import { type Given, marketOf, requirementOf } from './model.ts';

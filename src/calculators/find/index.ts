@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { caseField } from '../shared/case/case-field.ts';
+import type { CalculatorContext } from '../context.ts';
+import { caseField } from '../shared/case/case-link-field.ts';
 import { definitionWith } from './calculator.ts';
 import { fields } from './fields.ts';
 import { todayOf } from './today.ts';

@@ -2,8 +2,8 @@
 
 import { type Field, textField } from '../../kit/index.ts';
 import { type BytesPerSecond, type Iops, ok } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import { capacityField } from '../shared/fields/capacity-field.ts';
 import {
   inIops,
@@ -25,7 +25,7 @@ const targetField = <T>(
     hint,
     initial,
     group: 'targets',
-    ...present({ unit: unit || undefined }),
+    ...defined({ unit: unit || undefined }),
     ...(brief ? { brief: (value) => (value === undefined ? '' : brief(value)) } : {}),
     parse: (text) => (/^\s*(0+\s*[a-z/]*)?\s*$/i.test(text) ? ok(undefined) : parse(text)),
     serialize: (value) => (value === undefined ? '0' : serialize(value)),

@@ -1,23 +1,21 @@
 import type { Inputs, Readout, Table } from '../../kit/index.ts';
 import { throughputOf } from '../../laws/index.ts';
 import { forVolumes } from '../../limits/offered-disks.ts';
-import { underSavingsPlan } from '../../limits/prices/region.ts';
+import { underSavingsPlan } from '../../limits/prices/region-prices.ts';
 import type { Payment } from '../../limits/prices/regions.ts';
-import { consideredBy } from '../../storage/find/considered.ts';
-import { type Found, type Front, type Market, search } from '../../storage/find/front.ts';
+import { consideredBy } from '../../storage/find/count-set-ups.ts';
 import { type Growth, growthOf } from '../../storage/find/growth.ts';
-import { type Instead, insteadOf } from '../../storage/find/instead.ts';
 import { type Kind, kindsOf, rivalOf } from '../../storage/find/kinds.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
 import { moreDisks } from '../../storage/find/more-disks.ts';
-import { conflictOfTargets, logTargets } from '../../storage/find/rates.ts';
+import { type Instead, insteadOf } from '../../storage/find/nothing-found.ts';
+import { conflictOfTargets, logTargets } from '../../storage/find/required-rates.ts';
 import {
   hasUsualDisks,
   type LogVolume,
   type Requirement,
   savesCores,
 } from '../../storage/find/requirement.ts';
-import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
 import {
   fewestDisks,
   type Missing,
@@ -25,13 +23,15 @@ import {
   usualFamilies,
   type Without,
   withoutEach,
-} from '../../storage/find/without.ts';
+} from '../../storage/find/requirement-costs.ts';
+import { pairOf, type Row, rowOf } from '../../storage/find/rows.ts';
+import { type Found, type Front, type Market, search } from '../../storage/find/search.ts';
 import type { Burst } from '../../storage/path/burst.ts';
-import { enoughOf } from '../../storage/set-up/enough.ts';
+import { enoughOf } from '../../storage/set-up/replacement-size.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { formatBytes, formatIops, formatThroughput, gib } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import { type Priced as Bill, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';
 import type { SetUpFigures } from './parts.ts';
@@ -232,7 +232,7 @@ export function* compared(
     withouts,
     listed,
     bursts,
-    ...present({
+    ...defined({
       cheaper,
       more,
       rival: rival && rowFor(inputs, rival, market),

@@ -7,27 +7,33 @@ import {
   type Readout,
   type Shown,
 } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
-import type { Market } from '../../storage/find/front.ts';
-import { meanUseOf, ratesOf } from '../../storage/find/rates.ts';
+import { shownName } from '../../limits/name-keys.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
+import { meanUseOf, ratesOf } from '../../storage/find/required-rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
+import type { Market } from '../../storage/find/search.ts';
 import { formatNumber } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
-import { costCitations, costTables, type Priced, priced } from '../shared/set-up/cost.ts';
-import { partsReadouts } from '../shared/set-up/cost-parts.ts';
+import {
+  byUseOf,
+  costCitations,
+  costReadout,
+  costTables,
+  type Priced,
+  priced,
+  regionOf,
+} from '../shared/set-up/cost.ts';
 import { checkedLimit, limitBars, steps } from '../shared/set-up/limits.ts';
-import { formatMoney } from '../shared/set-up/money.ts';
+import { formatMoney, formatParts } from '../shared/set-up/money.ts';
 import { countReadout } from '../shared/volume/format.ts';
-import { costsOf } from './costs.ts';
 import { explain } from './explanation.ts';
 import { fields } from './fields.ts';
-import { checkLink, commandsFor, comparedFigures, figures } from './listed.ts';
+import { checkLink, commandsFor, comparedFigures, figures } from './listed-set-ups.ts';
 import {
   type Answered,
   compared,
@@ -38,7 +44,8 @@ import {
   searched,
   type Today,
 } from './model.ts';
-import { nothingFits, withoutPrices } from './nothing.ts';
+import { nothingFits, withoutPrices } from './nothing-found.ts';
+import { costsOf } from './requirement-costs.ts';
 import { growthTable, listedTable, setUpsOf, withoutTable } from './tables.ts';
 import { formatBrief } from './text.ts';
 
@@ -67,7 +74,7 @@ export function* resultOf(
   return {
     verdict: first.verdict,
     // Its limits are exceeded while it bursts.
-    ...present({
+    ...defined({
       badge: first.burst && first.verdict !== 'not-checked' ? 'Fits on credits' : undefined,
     }),
     ...boundTo(first.assessment.bottlenecks.map((check) => checkedLimit(check, first.vm))),
@@ -169,3 +176,24 @@ const counts = ({ front, considered }: Answered): readonly Readout[] => {
     },
   ];
 };
+
+/** The cost beside a sentence that has the sum: what the VM and the disks cost, where that is all, and the sum for programs. */
+function partsReadouts(of: Priced): readonly Readout[] {
+  const whole = costReadout(of);
+  const { cost, vm } = of;
+  if (!cost?.total || !vm || cost.total.bursting > 0) return [whole];
+  const [ofVm, ofDisks] = formatParts([cost.total.vm, cost.total.disks]);
+  const isComputed = cost.lines.some(({ computed }) => computed);
+  return [
+    { ...whole, within: 'over' },
+    {
+      id: 'disk-cost',
+      label: 'Disks a month',
+      kind: 'count',
+      unit: 'USD/month',
+      value: cost.total.disks,
+      text: `$${ofDisks}`,
+      aside: `VM ${ofVm}${isComputed ? ' (computed)' : ''}, ${regionOf(of)}${byUseOf(cost)}`,
+    },
+  ];
+}

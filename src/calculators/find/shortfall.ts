@@ -1,11 +1,11 @@
 /** What a set-up does not meet of a requirement, in a sentence. */
 
+import { notChecked } from '../../storage/find/limit-use.ts';
+import type { Part, Without } from '../../storage/find/requirement-costs.ts';
 import { leftIn, type Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
-import type { Part, Without } from '../../storage/find/without.ts';
 import type { Bytes } from '../../units/index.ts';
 import { formatBytes } from '../../units/index.ts';
-import { formatAmount } from '../shared/answer/parts.ts';
+import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { plural } from '../shared/answer/text.ts';
 import { type Given, requirementOf } from './model.ts';
 import { excludedNames, formatPercent, partOf } from './text.ts';

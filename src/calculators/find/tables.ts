@@ -1,21 +1,21 @@
 /** The front as a table, what each requirement costs, and what growth does to the first set-up. */
 
 import type { DeepLink, Readout, Table } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import type { Vm } from '../../limits/types.ts';
-import type { Found } from '../../storage/find/front.ts';
 import type { Growth } from '../../storage/find/growth.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
+import type { Found } from '../../storage/find/search.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
 import { formatDollars, inCents } from '../shared/set-up/money.ts';
-import { cheapestWithout } from './costs.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import type { SetUpFigures } from './parts.ts';
+import { cheapestWithout } from './requirement-costs.ts';
 import {
   formatDifference,
   formatPair,
@@ -53,7 +53,7 @@ const tableOf = <T>(
   columns: columns.map((column) =>
     typeof column === 'string'
       ? { label: column, numeric: true }
-      : { label: column.text, numeric: false, ...present({ wide: column.wide || undefined }) },
+      : { label: column.text, numeric: false, ...defined({ wide: column.wide || undefined }) },
   ),
   rows: values.map((value) => ({ cells: cells(value), ...(link ? { link: link(value) } : {}) })),
 });
@@ -88,7 +88,7 @@ export const setUpsOf = (
 ): readonly SetUpFigures[] =>
   listed.map(({ letter, row, ...one }) => ({
     letter,
-    ...present({ payment: one.payment }),
+    ...defined({ payment: one.payment }),
     vm: shownName(row.vm),
     size: sizeOf(row.vm),
     disks: formatSet(row.set),

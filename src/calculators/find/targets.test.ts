@@ -1,6 +1,6 @@
 /** Two targets at one IO size: each set-up that is found meets both, and the answer names what another one lacks. */
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { type Answer, plainText } from '../../kit/index.ts';
 import { find } from './index.ts';
 

@@ -1,19 +1,19 @@
 /** Names and phrases about set-ups that headline, tables and explanation share. */
 
 import { throughputOf } from '../../laws/index.ts';
-import { shownName } from '../../limits/names.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import type { Vm } from '../../limits/types.ts';
-import type { Found } from '../../storage/find/front.ts';
 import type { Purpose } from '../../storage/find/kinds.ts';
-import { arePeaks } from '../../storage/find/rates.ts';
+import { arePeaks } from '../../storage/find/required-rates.ts';
 import {
   type CachedSet,
   disksIn,
   type Exclusion,
   type Requirement,
 } from '../../storage/find/requirement.ts';
+import { type Part, type Without, withShare } from '../../storage/find/requirement-costs.ts';
 import type { Pair, Row } from '../../storage/find/rows.ts';
-import { type Part, type Without, withShare } from '../../storage/find/without.ts';
+import type { Found } from '../../storage/find/search.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { placementNames } from '../../storage/path/local.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
@@ -27,7 +27,7 @@ import {
   formatThroughput,
   type Iops,
 } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { formatDollars, formatMoney, shownDifference } from '../shared/set-up/money.ts';

@@ -1,30 +1,29 @@
 /** The set-up of today under the load that is searched for: what it does, what it costs, and how one gets from it to what was found. */
 
 import type { Readout } from '../../kit/index.ts';
-import { shownName } from '../../limits/names.ts';
-import { between } from '../../storage/change/between.ts';
+import { shownName } from '../../limits/name-keys.ts';
+import { between } from '../../storage/change/difference.ts';
 import { newImageFor } from '../../storage/change/image.ts';
-import type { Market } from '../../storage/find/front.ts';
-import { meanUseOf, ratesOf, setUpOf } from '../../storage/find/rates.ts';
+import { notChecked } from '../../storage/find/limit-use.ts';
+import { meanUseOf, ratesOf, setUpOf } from '../../storage/find/required-rates.ts';
 import { mostHeadroom } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
-import { notChecked } from '../../storage/find/use.ts';
+import type { Market } from '../../storage/find/search.ts';
 import { formatDisks, roleName } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
-import type { SetUp } from '../../storage/set-up/loads.ts';
+import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { assess } from '../../storage/verdict/assess.ts';
 import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { iops } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { type Priced, priced } from '../shared/set-up/cost.ts';
 import { checkName } from '../shared/set-up/limits.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { detailOf, images } from '../shared/set-up/option-details.ts';
 import { disruptionTexts, savingReadout } from '../shared/set-up/saving.ts';
-import { dataOf, lacksOf, lessOf } from './lacks.ts';
-import { checkLink, comparedFigures } from './listed.ts';
+import { checkLink, comparedFigures } from './listed-set-ups.ts';
 import {
   type Compared,
   type Given,
@@ -39,6 +38,7 @@ import type { SetUpFigures } from './parts.ts';
 import { missesOf } from './shortfall.ts';
 import { listedTable, setUpsOf } from './tables.ts';
 import { formatSize } from './text.ts';
+import { dataOf, lacksOf, lessOf } from './today-lacks.ts';
 
 type Judged = {
   readonly row: Row;
@@ -58,7 +58,7 @@ function underLoad(groups: readonly Group[], found: SetUp): readonly Group[] {
     if (group.role === 'os') return { ...group, iops: iops(0) };
     if (log && group.role === 'log')
       return group === firstLog
-        ? { ...group, iops: log.iops, ...present({ throughput: log.throughput }) }
+        ? { ...group, iops: log.iops, ...defined({ throughput: log.throughput }) }
         : { ...group, iops: iops(0) };
     // One that may have ReadWrite without risk is not judged as data.
     const role = group.cache === 'ReadWrite' ? group.role : 'data';
@@ -95,7 +95,7 @@ function judged(inputs: Given, context: CalculatorContext): Judged | undefined {
       verdict: lacks ? 'not-possible' : assessment.verdict,
     },
     bill,
-    ...present({ lacks }),
+    ...defined({ lacks }),
   };
 }
 
@@ -173,7 +173,7 @@ const figuresIn = (row: Row): readonly Readout[] =>
   comparedFigures(row).map(({ value, ...one }) =>
     row.assessment.verdict === 'not-possible' && /iops|throughput|headroom|utilis/.test(one.id)
       ? { ...one, text: '–' }
-      : { ...one, ...present({ value }) },
+      : { ...one, ...defined({ value }) },
   );
 
 /** The set-up of today as figures, like those that were found. */

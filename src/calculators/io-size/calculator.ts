@@ -1,6 +1,6 @@
 import { type Definition, defineCalculator, type Inputs } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { answerOrProblem, volumeOf } from '../shared/volume/given.ts';
+import type { CalculatorContext } from '../context.ts';
+import { answerOrProblem, volumeOf } from '../shared/volume/inputs.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 

@@ -4,14 +4,14 @@ import type { Burst } from '../../storage/path/burst.ts';
 import { countsIoUnits } from '../../storage/path/path.ts';
 import { unpublishedOf, type Volume } from '../../storage/set-up/volume.ts';
 import type { Bytes } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { burstNotes, formatBurst } from '../shared/set-up/burst-figures.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { formatCrossover } from '../shared/volume/rates.ts';
-import { sectorNotes } from '../shared/volume/sectors.ts';
+import { sectorNotes } from '../shared/volume/sector-notes.ts';
 import type { fields } from './fields.ts';
 import type { Result } from './model.ts';
 

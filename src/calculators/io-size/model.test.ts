@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { bytes, kib } from '../../units/index.ts';
 import { diskNamed, vmNamed } from '../full-dataset.ts';

@@ -1,7 +1,7 @@
 import { defineCalculator } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { recommendedInPlace } from '../shared/set-up/outcome.ts';
-import { volumeOf } from '../shared/volume/given.ts';
+import { volumeOf } from '../shared/volume/inputs.ts';
 import { definition, untimed } from './calculator.ts';
 import { fields } from './fields.ts';
 import { recommendations } from './recommendations.ts';

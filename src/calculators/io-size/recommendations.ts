@@ -8,13 +8,13 @@ import {
   formatIops,
   formatThroughput,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
-import { safely } from '../shared/volume/safely.ts';
+import { safely } from '../shared/volume/safe-recommendations.ts';
 import { fields } from './fields.ts';
 import { commonSizes, model, type Result } from './model.ts';
 
@@ -81,7 +81,7 @@ function sizes(
       {
         how: 'online',
         guide: guide.ioSize,
-        ...present({ verdict: verdictAt(other) }),
+        ...defined({ verdict: verdictAt(other) }),
         iops,
         throughput,
       },

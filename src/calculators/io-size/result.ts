@@ -27,9 +27,9 @@ import {
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
+import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
 import { boundTo, limitName, notPublished } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';

@@ -3,7 +3,7 @@
  * from or marked as an assumption. Pages that the build renders show it; no script of a page has it.
  */
 import { type DeepLink, parseQuery, type Verdict } from '../../kit/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { textRows } from '../../units/text-rows.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { calculators } from '../index.ts';
@@ -111,5 +111,5 @@ export const linkTo = (
   calculator,
   text,
   query: canonical(calculator, query),
-  ...present({ verdict }),
+  ...defined({ verdict }),
 });

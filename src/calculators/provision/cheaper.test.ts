@@ -7,7 +7,7 @@ import { elasticFamilies } from '../../limits/elastic.ts';
 import { cheapestFirst, delivers } from '../../storage/change/disk-sets.ts';
 import { isConfiguration, smallestOf } from '../../storage/set-up/provisioning.ts';
 import { exceeds } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { fields } from './fields.ts';
 import { provision } from './index.ts';

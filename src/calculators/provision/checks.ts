@@ -13,7 +13,7 @@ import type { Catalogue, Disk, Source } from '../../limits/types.ts';
 import { delivers, tieredSet, volumeOf } from '../../storage/change/disk-sets.ts';
 import type { Configuration } from '../../storage/set-up/provisioning.ts';
 import { formatNumber } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { citationIn } from '../shared/answer/text.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';

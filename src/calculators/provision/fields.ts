@@ -1,4 +1,4 @@
-import { askedFields } from './asked-fields.ts';
-import { nowField } from './now-field.ts';
+import { askedFields } from './requirement-fields.ts';
+import { nowField } from './today-field.ts';
 
 export const fields = { ...askedFields, now: nowField };

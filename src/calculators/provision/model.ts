@@ -2,7 +2,7 @@
 
 import type { Inputs } from '../../kit/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
   cheapestFirst,
@@ -29,7 +29,7 @@ import {
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
 import { type BytesPerSecond, exceeds, type Iops, iops } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';
 import type { fields } from './fields.ts';

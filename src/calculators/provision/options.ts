@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import { isConfiguration, smallestOf } from '../../storage/set-up/provisioning.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';

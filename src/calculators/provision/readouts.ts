@@ -10,7 +10,7 @@ import {
   formatThroughput,
   iops,
 } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import { type Priced, systemOf, whyNone } from '../shared/set-up/cost.ts';
@@ -156,5 +156,5 @@ export function breakEvenReadout(
       : ['none: never dearer', `even with ${formatIops(iops(mostIops(given)))} not`];
   const others = asMany ? `; as many IOPS of Premium SSD: ${formatMoney(asMany.cost)}` : '';
   const than = at && at > has ? ` than these, which do ${rate}${others}` : '';
-  return { ...base, label, ...present({ value: at }), text, aside: `${from} dearer${than}` };
+  return { ...base, label, ...defined({ value: at }), text, aside: `${from} dearer${than}` };
 }

@@ -2,9 +2,9 @@
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
+import { changeTo, disruptionOfDisks } from '../../storage/change/conversion.ts';
 import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
-import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -22,11 +22,11 @@ import {
   type Iops,
   serializeCount,
 } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { guideTo } from '../shared/answer/guide.ts';
-import { concernText, offeredName } from '../shared/answer/offered.ts';
+import { concernText, offeredName } from '../shared/answer/offered-size.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
@@ -104,7 +104,7 @@ class Proposals {
         change,
         verdict: 'fits',
         how,
-        guide: guideTo(present({ vm }), how),
+        guide: guideTo(defined({ vm }), how),
         ...costFigures(...this.#totals(set, vm)),
       },
     } as const;

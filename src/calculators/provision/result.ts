@@ -9,10 +9,10 @@ import {
 } from '../../storage/set-up/provisioning.ts';
 import { limitsOf, smallestIo, type VolumeLimit } from '../../storage/set-up/volume.ts';
 import { formatIops, formatThroughput } from '../../units/index.ts';
-import { compact, present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
+import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/format.ts';
-import { formatAmount } from '../shared/answer/parts.ts';
 import { boundTo, citationsOf, list, notChecked } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
@@ -88,7 +88,7 @@ const asPlane = ({ elastic, disks, needs, prices, now }: Case, set: Configuratio
   needs,
   set,
   now,
-  ...present({ priceOf: prices && ((one: DiskSet) => priceOf(one, prices)) }),
+  ...defined({ priceOf: prices && ((one: DiskSet) => priceOf(one, prices)) }),
 });
 
 /** The same disks in other calculators, and the set of Premium SSD that does the same. */

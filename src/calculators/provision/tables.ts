@@ -2,7 +2,7 @@
 
 import type { CalculationStep, LimitUse, Table } from '../../kit/index.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
-import { hoursAMonth } from '../../limits/prices/region.ts';
+import { hoursAMonth } from '../../limits/prices/region-prices.ts';
 import { cheapestFirst, delivers } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { hasOwnLimit, vmLimit, vmLimitNames } from '../../storage/path/path.ts';
@@ -21,8 +21,8 @@ import {
   iops,
   throughputFigure,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { amountFigure, unitOf } from '../shared/answer/parts.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
 import { formatMissing } from '../shared/answer/text.ts';
 import { formatDollars } from '../shared/set-up/money.ts';
 import { rateCell, stepsFrom, tableOf } from '../shared/volume/format.ts';
@@ -88,7 +88,7 @@ export function limitBars(given: Case, set: Configuration): readonly LimitUse[] 
                     ? 'tight'
                     : 'fits',
             limitText: sustained === undefined ? formatMissing(limit) : text(sustained),
-            ...present({ limit: sustained }),
+            ...defined({ limit: sustained }),
             unitText: unitOf(kind, vm.unit),
           };
         })

@@ -1,8 +1,8 @@
 /** The disks of today beside those that are provisioned: what they give and cost, what is saved, and how one gets there. */
 import type { Check, Readout } from '../../kit/index.ts';
 import { convertDiskTypes, deployPremiumV2 } from '../../limits/sources/changing-disks.ts';
+import { changeTo, disruptionOfDisks } from '../../storage/change/conversion.ts';
 import { groupOf, shortOf, volumeOf } from '../../storage/change/disk-sets.ts';
-import { changeTo, disruptionOfDisks } from '../../storage/change/way.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -12,8 +12,8 @@ import {
 } from '../../storage/set-up/provisioning.ts';
 import { checkVolume, smallestIo, unpublishedOf } from '../../storage/set-up/volume.ts';
 import { exceeds, formatBytes } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
-import { formatAmount, info, passed, warning } from '../shared/answer/parts.ts';
+import { compact } from '../../units/omit-undefined.ts';
+import { formatAmount, info, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { citationIn, formatVmLimit, limitName, list } from '../shared/answer/text.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatDollars, formatMoney } from '../shared/set-up/money.ts';

@@ -2,7 +2,7 @@ import type { Inputs } from '../../kit/index.ts';
 import { disksPerIo } from '../../laws/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Bytes, bytes } from '../../units/index.ts';
-import { volumeOf } from '../shared/volume/given.ts';
+import { volumeOf } from '../shared/volume/inputs.ts';
 import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import type { Case } from './model.ts';

@@ -1,9 +1,9 @@
 import type { Check, Inputs } from '../../kit/index.ts';
 import { formatBytes, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
+import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
-import { info } from '../shared/answer/parts.ts';
 import { formatLimit, list } from '../shared/answer/text.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { type LatencyInUse, latencyNotes } from '../shared/volume/latency.ts';

@@ -1,6 +1,6 @@
 import { textField } from '../../kit/index.ts';
 import { type Bytes, kib, mib, parseBytes, serializeBytes } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import {
   cacheField,
   disksField,

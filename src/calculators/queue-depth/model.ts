@@ -1,5 +1,5 @@
-import { completedAt, depthForShare } from '../../laws/corner.ts';
 import { busyDisks, disksPerIo, latencyAt, outstandingAt, rateAt } from '../../laws/index.ts';
+import { completedAt, depthForShare } from '../../laws/saturation.ts';
 import { lowestIops } from '../../storage/path/path.ts';
 import {
   bottleneckOf,

@@ -8,14 +8,14 @@ import {
   type Outstanding,
   outstanding,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import { latencyInUse } from '../shared/volume/latency.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
-import { safely } from '../shared/volume/safely.ts';
+import { safely } from '../shared/volume/safe-recommendations.ts';
 import { caseOf, partOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { atDepth, type Case, depthsOf, model, type Result } from './model.ts';
@@ -76,7 +76,7 @@ function otherQueueDepth(
       `${target > queue ? 'Raise' : 'Lower'} the queue depth to ${formatNumber(target)}: `,
       `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
       { outstanding: String(target) },
-      { how: 'online', guide: guide.queue, ...present({ verdict }), iops: then.iops },
+      { how: 'online', guide: guide.queue, ...defined({ verdict }), iops: then.iops },
     ),
   ];
 }

@@ -15,7 +15,7 @@ import {
   outstanding,
   roundedUp,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { iopsReadout, strong } from '../shared/answer/format.ts';
 import { boundTo, capital, limitName, list } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -30,10 +30,10 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { volumeOf } from '../shared/volume/given.ts';
+import { volumeOf } from '../shared/volume/inputs.ts';
 import { type LatencyInUse, meanSteps } from '../shared/volume/latency.ts';
+import { apartTail, waitingAt, waitingReadouts } from '../shared/volume/latency-at-depth.ts';
 import { formatRateOf } from '../shared/volume/rates.ts';
-import { apartTail, waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { caseOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

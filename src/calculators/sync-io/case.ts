@@ -1,7 +1,7 @@
 import type { Inputs } from '../../kit/index.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { volumeOf } from '../shared/volume/given.ts';
+import type { CalculatorContext } from '../context.ts';
+import { volumeOf } from '../shared/volume/inputs.ts';
 import { type LatencyInUse, latencyInUse } from '../shared/volume/latency.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';

@@ -1,7 +1,7 @@
 /** The chart of the calculator: IOPS against the latency of one IO, which a marker in it sets. */
 import type { Chart } from '../../kit/index.ts';
-import { completedAt } from '../../laws/corner.ts';
 import { latencyAt, rateAt } from '../../laws/littles-law.ts';
+import { completedAt } from '../../laws/saturation.ts';
 import {
   formatIops,
   formatSeconds,

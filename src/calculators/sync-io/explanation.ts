@@ -6,9 +6,9 @@ import {
   formatOutstanding,
   kib,
 } from '../../units/index.ts';
+import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
-import { info } from '../shared/answer/parts.ts';
 import { expectationNotes } from '../shared/volume/expectation-notes.ts';
 import { formatLatency, latencyNotes } from '../shared/volume/latency.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';

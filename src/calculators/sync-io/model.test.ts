@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openedBy } from '../../../tests/shown.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { kib, milliseconds, outstanding } from '../../units/index.ts';
 import { diskNamed } from '../full-dataset.ts';

@@ -1,5 +1,5 @@
-import { completedAt } from '../../laws/corner.ts';
 import { latencyAt, outstandingAt, rateAt, throughputOf } from '../../laws/index.ts';
+import { completedAt } from '../../laws/saturation.ts';
 import {
   bottleneckOf,
   limitsOf,

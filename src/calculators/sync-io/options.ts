@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';

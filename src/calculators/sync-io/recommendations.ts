@@ -17,17 +17,17 @@ import {
   serializeBytes,
   serializeSeconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { changeGiving } from '../shared/answer/change-giving.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { changeGiving } from '../shared/answer/proposed-change.ts';
 import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
-import { volumeOf } from '../shared/volume/given.ts';
+import { volumeOf } from '../shared/volume/inputs.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
 import { formatMoved } from '../shared/volume/rates.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
-import { safely } from '../shared/volume/safely.ts';
+import { safely } from '../shared/volume/safe-recommendations.ts';
 import { type Case, caseOf } from './case.ts';
 import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
@@ -70,7 +70,7 @@ function improvements(inputs: Given, context: CalculatorContext): readonly Propo
 
 /** The verdict on a volume, if it has one. */
 const verdictOf = ({ 'io-size': size, cache, limits }: Case['inputs'], volume: Case['volume']) =>
-  present({ verdict: checkVolume(volume, size, cache, limits).verdict });
+  defined({ verdict: checkVolume(volume, size, cache, limits).verdict });
 
 /** What a change of the application gives, which nothing is stopped for. */
 const online = ({ inputs, volume }: Case, then: Result, size = inputs['io-size']) => ({

@@ -12,7 +12,7 @@ import {
   roundedUp,
   throughputFigure,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
 import { boundTo, limitName, list, sourceAt } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
@@ -27,10 +27,10 @@ import {
   tableOf,
   unpublishedReadout,
 } from '../shared/volume/format.ts';
-import { volumeOf } from '../shared/volume/given.ts';
+import { volumeOf } from '../shared/volume/inputs.ts';
 import { meanSteps } from '../shared/volume/latency.ts';
+import { apartTail, waitingAt, waitingReadouts } from '../shared/volume/latency-at-depth.ts';
 import { formatMoved, formatRateOf } from '../shared/volume/rates.ts';
-import { apartTail, waitingAt, waitingReadouts } from '../shared/volume/waiting.ts';
 import { type Case, caseOf } from './case.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';

@@ -1,6 +1,6 @@
 import { textField } from '../../kit/index.ts';
 import { type Bytes, gib, parseBytes, serializeBytes } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { disksField, limitsField } from '../shared/fields/fields.ts';
 import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
 

@@ -1,5 +1,5 @@
 import { defineCalculator } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { fields } from './fields.ts';
 import { resultOf } from './result.ts';
 

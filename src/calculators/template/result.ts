@@ -1,7 +1,7 @@
 import type { Begun, Inputs, Shown } from '../../kit/index.ts';
 import type { Volume } from '../../storage/set-up/volume.ts';
 import { formatBytes, formatDuration, formatThroughput, fraction } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
 import { strong, throughputReadout, withoutFigures } from '../shared/answer/format.ts';
 import { boundTo, formatBottleneck, formatLimit, list } from '../shared/answer/text.ts';

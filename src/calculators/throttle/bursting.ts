@@ -3,7 +3,7 @@ import { bucketOf } from '../../laws/index.ts';
 import type { CompletedRun, LimitFigures, Samples, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
 import { exceeds, type Seconds, seconds } from '../../units/index.ts';
-import type { Exceeded } from './exceeded.ts';
+import type { Exceeded } from './exceeded-limits.ts';
 
 /** One dimension in which a limit admits more than it sustains. */
 export type BucketUse = {

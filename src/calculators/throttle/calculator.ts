@@ -6,13 +6,13 @@ import {
   partOf,
   type Steps,
 } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { notPossible } from '../shared/answer/format.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
 import { citationsOf } from '../shared/answer/text.ts';
 import { run } from '../shared/simulation/runs.ts';
+import { afterBurstOf } from './after-burst.ts';
 import { fields } from './fields.ts';
-import { lastingOf } from './lasting.ts';
 import { model } from './model.ts';
 import { resultOf, rowsOf } from './result.ts';
 import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
@@ -27,7 +27,7 @@ export function simulated(given: Case, { catalogue }: CalculatorContext) {
 function* answered(prepared: Prepared, context: CalculatorContext): Steps<Begun> {
   const { setup } = prepared;
   const result = model(prepared, yield* partOf(run(setup, context), 0, 2));
-  const lasting = yield* partOf(lastingOf(result, context, setup), 1, 2);
+  const lasting = yield* partOf(afterBurstOf(result, context, setup), 1, 2);
   return resultOf(lasting === result ? result : { ...result, lasting }, context);
 }
 

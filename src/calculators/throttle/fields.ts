@@ -7,7 +7,7 @@ import {
   serializeCount,
   serializeSeconds,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { vmField } from '../shared/fields/name-fields.ts';
 import { initialVm } from '../shared/fields/workload-text.ts';

@@ -2,9 +2,9 @@
 import { type Phrase, plainText } from '../../kit/index.ts';
 import { risksData, safeCaching } from '../../storage/set-up/host-cache.ts';
 import { formatSeconds } from '../../units/index.ts';
-import { formatAmount, listed } from '../shared/answer/parts.ts';
+import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { capital, formatDoubted, list } from '../shared/answer/text.ts';
-import { affectedIn, type WaitingLoad } from './affected.ts';
+import { affectedIn, type WaitingLoad } from './affected-workload.ts';
 import { burstLasts } from './bursting.ts';
 import {
   formatBursting,

@@ -15,7 +15,7 @@ import {
   type VmLimitId,
   vmLimitNames,
 } from '../../storage/path/path.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 
 /** The target of a workload: a volume of equal disks, or the VM's temp disk. */
 export type Target =
@@ -141,7 +141,7 @@ function limitsOf(
   const writeCost = isCostly
     ? { iops: costOf('iops'), throughput: costOf('throughput') }
     : undefined;
-  return figures ? [{ ...rest, ...figures, ...present({ burst, writeCost }) }] : [];
+  return figures ? [{ ...rest, ...figures, ...defined({ burst, writeCost }) }] : [];
 }
 
 /** Each disk of a volume with its own limits. */

@@ -12,11 +12,11 @@ import {
 } from '../../laws/simulation/index.ts';
 import type { Kind, VmLimitId } from '../../storage/path/path.ts';
 import { type Fraction, fraction, type Seconds, seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt } from './bursting.ts';
-import { type Exceeded, exceededLimits } from './exceeded.ts';
+import { type Exceeded, exceededLimits } from './exceeded-limits.ts';
 import type { SimulatedLimit } from './limits.ts';
 import type { Case, Prepared } from './setup.ts';
 
@@ -97,14 +97,14 @@ function limitResult(
   const full = (at: number) => outcomes[at]?.full ?? 0;
   const at = limit.indices.reduce((most, one) => (full(one) > full(most) ? one : most));
   const counted = outcomes[at];
-  const outcome = counted && { ...counted, ...present({ by: counted.by ?? exceeded?.kind }) };
+  const outcome = counted && { ...counted, ...defined({ by: counted.by ?? exceeded?.kind }) };
   const samples = run.timeline.limits[at];
   const figures = run.setup.limits[at];
   if (!outcome || !samples || !figures) return [];
   // The disks of a volume take turns, so that they burst alike.
   const [burst] = limit.indices.flatMap((one) => burstingAt(run, one, exceeded) ?? []);
   const by = outcome.by === 'iops' ? 'iops' : 'throughput';
-  return [{ ...limit, at, outcome, samples, figures, by, ...present({ burst }) }];
+  return [{ ...limit, at, outcome, samples, figures, by, ...defined({ burst }) }];
 }
 
 /** How long an IO waited at a limit. In a stripe it waits at one of the disks, so their waits add up. */
@@ -217,7 +217,7 @@ export function model(prepared: Prepared, run: CompletedRun): Result {
         isolated: baselineOf(run.setup, simulated),
         growing: isGrowing(simulated, got, run.outcome.seconds) || short !== undefined,
         unpublished: prepared.unpublished[at] ?? [],
-        ...present({ wait, band: band || undefined }),
+        ...defined({ wait, band: band || undefined }),
       };
     },
   );

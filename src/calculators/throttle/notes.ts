@@ -5,8 +5,8 @@ import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { isWriteCached, risksData } from '../../storage/set-up/host-cache.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
+import { failed, info, listed, warning } from '../shared/answer/checks-and-columns.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
-import { failed, info, listed, warning } from '../shared/answer/parts.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { partNote } from '../shared/volume/latency-text.ts';
@@ -21,7 +21,7 @@ import {
   simulated,
 } from './format.ts';
 import { isChecked, type LoadResult, type Result, waitsForOthers } from './model.ts';
-import { areWritesHeld, isCached, servedBy } from './served.ts';
+import { areWritesHeld, isCached, servedBy } from './service-times.ts';
 import { type Case, diskGroups, disksOf, isOs } from './setup.ts';
 
 export const notes = (result: Result, catalogue: Catalogue): readonly Check[] => {

@@ -1,5 +1,5 @@
 import { defineCalculator, partOf } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { run } from '../shared/simulation/runs.ts';
 import { definition, simulated } from './calculator.ts';

@@ -18,7 +18,7 @@ import {
   type Result,
   seconds,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { cacheField, latencyRange } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';

@@ -1,8 +1,8 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import type { WaitingLoad } from './affected.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import type { WaitingLoad } from './affected-workload.ts';
 import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
 
 /** What a workload gets from one time to another. */
@@ -97,7 +97,7 @@ function phasesOf(
         from: seconds(from),
         to: seconds(to),
         iops: iops(total(counts) / (to - from)),
-        ...present({ latency: meanLatency(counts, waits) }),
+        ...defined({ latency: meanLatency(counts, waits) }),
       },
     ];
   });

@@ -9,10 +9,10 @@ import {
   seconds,
   type ThroughputUnit,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
-import { listed } from '../shared/answer/parts.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { listed } from '../shared/answer/checks-and-columns.ts';
 import { notPublished } from '../shared/answer/text.ts';
-import { affectedIn } from './affected.ts';
+import { affectedIn } from './affected-workload.ts';
 import { formatCounted, quoted, simulated, toneOf } from './format.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
 import { dropOf, phaseTimes } from './phases.ts';
@@ -56,7 +56,7 @@ function figure(
     kind,
     unit,
     text,
-    ...present({ value }),
+    ...defined({ value }),
     ...(of === 'throughput' && got
       ? { aside: print(got.throughput, throughputUnit === 'MB/s' ? 'MiB/s' : 'MB/s') }
       : {}),

@@ -3,19 +3,19 @@ import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { worstOf } from '../../storage/change/change.ts';
 import { seconds } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { capital } from '../shared/answer/text.ts';
 import { priced } from '../shared/set-up/cost.ts';
 import { firstPlace } from '../shared/set-up/outcome.ts';
-import { worstAffectedLoad } from './affected.ts';
+import { worstAffectedLoad } from './affected-workload.ts';
+import { afterBurstOf } from './after-burst.ts';
 import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
-import { lastingOf } from './lasting.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
-import { waysToBuildCase } from './refused.ts';
+import { waysToBuildCase } from './replace-refused.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
 import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
-import { proposedChange, type Tried, tryCase } from './tried.ts';
+import { proposedChange, type Tried, tryCase } from './simulated-change.ts';
 import { verdictOf } from './verdict.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
@@ -149,7 +149,7 @@ export function* recommendationsFor(
   const { catalogue } = context;
   const safer = saferChange(given, catalogue) ?? checkedChange(result, catalogue);
   if (!safer) {
-    const lasting = yield* partOf(lastingOf(result, context), 0, 3);
+    const lasting = yield* partOf(afterBurstOf(result, context), 0, 3);
     const found = yield* partOf(thatHelp({ result, lasting }, context, given), 1, 3);
     return found.length > 0 ? found : yield* partOf(onCheckedVm(result, context), 2, 3);
   }

@@ -1,9 +1,9 @@
 /** The result as data: headline, figures by workload, bottlenecks and links. */
 import { type Answer, type Begun, queryOf } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
+import type { CalculatorContext } from '../context.ts';
 import { type Bound, boundTo, citationsOf } from '../shared/answer/text.ts';
-import { serializeGroups } from '../shared/fields/groups-text.ts';
-import { affectedIn, worstAffectedLoad } from './affected.ts';
+import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
+import { affectedIn, worstAffectedLoad } from './affected-workload.ts';
 import { fields } from './fields.ts';
 import { limitsIn } from './format.ts';
 import { headline, runningOut, why } from './headline.ts';

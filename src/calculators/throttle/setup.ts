@@ -22,7 +22,7 @@ import { tooMuch } from '../shared/simulation/runs.ts';
 import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
-import { areWritesHeld, isCached, serviceOf } from './served.ts';
+import { areWritesHeld, isCached, serviceOf } from './service-times.ts';
 import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;

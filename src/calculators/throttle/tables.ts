@@ -13,14 +13,14 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { strong } from '../shared/answer/format.ts';
 import {
   amountFigure,
   figureColumn,
   formatAmount,
   listed,
   textColumn,
-} from '../shared/answer/parts.ts';
+} from '../shared/answer/checks-and-columns.ts';
+import { strong } from '../shared/answer/format.ts';
 import { kindNames } from '../shared/answer/text.ts';
 import { windowField } from './fields.ts';
 import { formatCounted, formatLimitFigure, formatShare, rounded, simulated } from './format.ts';

@@ -3,7 +3,7 @@
 import type { Lane, Timeline } from '../../kit/index.ts';
 import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { bytesIn, formatNumber, formatSeconds, seconds } from '../../units/index.ts';
-import { unitOf } from '../shared/answer/parts.ts';
+import { unitOf } from '../shared/answer/checks-and-columns.ts';
 import { list } from '../shared/answer/text.ts';
 import { briefName, toneOf } from './format.ts';
 import { crossing, isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';

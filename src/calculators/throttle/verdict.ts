@@ -1,6 +1,6 @@
 /** What the outcome of a run means for the set-up. */
 import { risksData } from '../../storage/set-up/host-cache.ts';
-import { affectedIn, type WaitingLoad } from './affected.ts';
+import { affectedIn, type WaitingLoad } from './affected-workload.ts';
 import { burstLasts } from './bursting.ts';
 import { isChecked, type Result } from './model.ts';
 import { diskGroups } from './setup.ts';

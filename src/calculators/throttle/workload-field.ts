@@ -18,8 +18,8 @@ import {
   isOk,
   type Result,
 } from '../../units/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { listed } from '../shared/answer/parts.ts';
+import type { CalculatorContext } from '../context.ts';
+import { listed } from '../shared/answer/checks-and-columns.ts';
 import { ioSizeInput } from '../shared/fields/fields.ts';
 import { tiersOf, useOf } from '../shared/fields/name-fields.ts';
 import {

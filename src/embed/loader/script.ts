@@ -6,7 +6,7 @@ import { watchTheme } from '../../ui/element/theme.ts';
 import { heightIn } from '../messages.ts';
 import { isOurs } from './addresses.ts';
 import { sendHandshake, setHeight, tellTheme } from './frame.ts';
-import { giveUp, place, placedFrames } from './places.ts';
+import { giveUp, place, placedFrames } from './place-frames.ts';
 
 /** Whether what the page itself made (links, frames) may be touched, or only what was written for us. */
 let everything = false;

@@ -2,7 +2,7 @@
 import { serializeQuery } from '../../kit/link.ts';
 import { paramsFromUrl } from '../../ui/state/address.ts';
 import { followTheme, sendHeight } from './host-page.ts';
-import { showPart } from './show.ts';
+import { showPart } from './show-part.ts';
 
 /**
  * Makes the link to the full page carry the case that is shown. It is set just before it may be used,

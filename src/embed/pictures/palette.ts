@@ -32,7 +32,7 @@ export const toneColour: Readonly<Record<Tone, string>> = {
   over: '#b3261e',
   secondary: palette.quiet,
   'of-example': palette.text,
-  // Of workloads, as in `ui/styles/timeline.css`.
+  // Of workloads, as in `ui/styles/pending.css`.
   w1: '#a8326e',
   w2: '#00707d',
   w3: '#565f6b',

@@ -1,6 +1,6 @@
 import type { Phrase, Tone } from '../../kit/index.ts';
 import { type Measure, widthOf } from '../../ui/charts/text-width.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 
 /** A line of words, the marked ones with their tone. */
 export type Line = readonly { readonly text: string; readonly tone?: Tone }[];
@@ -15,7 +15,7 @@ export function wrap(
   const words = phrase.flatMap((part) => {
     const { text, tone } = typeof part === 'string' ? { text: part, tone: undefined } : part;
     // A space belongs to the word before it, so that a tone may end within a word.
-    return (text.match(/ |[^ ]+ ?/g) ?? []).map((word) => ({ text: word, ...present({ tone }) }));
+    return (text.match(/ |[^ ]+ ?/g) ?? []).map((word) => ({ text: word, ...defined({ tone }) }));
   });
   const lines: (typeof words)[] = [[]];
   let used = 0;

@@ -7,7 +7,7 @@ import { isOnHost } from '../../ui/scripts.ts';
 import { heightOf } from '../heights.ts';
 import { groups, partsOf, type Shared, type Tool } from '../snippets/index.ts';
 import { CopyText } from './CopyText.tsx';
-import { measured } from './measure.ts';
+import { measured } from './measure-height.ts';
 import { Preview } from './Preview.tsx';
 import { SavedPicture } from './SavedPicture.tsx';
 

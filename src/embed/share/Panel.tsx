@@ -7,12 +7,12 @@ import { carried } from '../../ui/scripts.ts';
 import type { PanelProps } from '../../ui/view/Share.tsx';
 import { copyOf, markdownOf, plainOf, screenCsv } from '../copy.ts';
 import { questionOf } from '../questions.ts';
-import { pageOf } from '../snippets/shared.ts';
+import { pageOf } from '../snippets/shared-case.ts';
 import { CopyText } from './CopyText.tsx';
 import styles from './panel.css?inline';
-import { openAt } from './place.ts';
+import { openAt } from './panel-place.ts';
 import { SavedPicture } from './SavedPicture.tsx';
-import { onDisk, sharedOf } from './shared.ts';
+import { onDisk, sharedOf } from './shared-case.ts';
 
 const forms = [
   ['answer', 'Answer only'],

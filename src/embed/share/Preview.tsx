@@ -2,8 +2,8 @@ import { Component, createRef } from 'preact';
 import { isOnHost } from '../../ui/scripts.ts';
 import { heightOf } from '../heights.ts';
 import type { Shared } from '../snippets/index.ts';
-import { embedOf } from '../snippets/shared.ts';
-import { onDisk } from './shared.ts';
+import { embedOf } from '../snippets/shared-case.ts';
+import { onDisk } from './shared-case.ts';
 
 /** As wide as a column of a wiki is. */
 const width = 640;

@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
-import { previewAddress, savePicture } from './picture.tsx';
+import { previewAddress, savePicture } from './save-picture.tsx';
 
 /** The picture, and the buttons that save it. */
 export class SavedPicture extends Component<

@@ -2,7 +2,7 @@
 import { heightOf } from '../heights.ts';
 import { attribute, markdownText } from './escape.ts';
 import { frameOf } from './frame.ts';
-import { embedOf, pageOf, pictureOf, type Shared, scriptOf, type Tool } from './shared.ts';
+import { embedOf, pageOf, pictureOf, type Shared, scriptOf, type Tool } from './shared-case.ts';
 
 const link = (shared: Shared) =>
   `<a href="${attribute(pageOf(shared))}">${attribute(shared.title)}</a>`;

@@ -1,7 +1,7 @@
 /** The frame that shows a calculator in somebody else's page, as HTML. */
 import { type Heights, heightOf } from '../heights.ts';
 import { attribute } from './escape.ts';
-import { embedOf, type Shared } from './shared.ts';
+import { embedOf, type Shared } from './shared-case.ts';
 
 type Framed = Pick<Shared, 'site' | 'title' | 'heights' | 'shown' | 'theme'> & {
   /** The case, without `?`. */

@@ -1,12 +1,12 @@
-import { code } from './code.ts';
+import { code } from './code-hosts.ts';
 import { forms } from './forms.ts';
-import { generators } from './generators.ts';
-import { notes } from './notes.ts';
+import { notes } from './notes-and-forums.ts';
 import { officeSuites } from './office-suites.ts';
-import type { Part, Shared, Texts, Tool } from './shared.ts';
+import type { Part, Shared, Texts, Tool } from './shared-case.ts';
+import { generators } from './site-generators.ts';
 import { wikis } from './wikis.ts';
 
-export type { Part, Shared, Tool } from './shared.ts';
+export type { Part, Shared, Tool } from './shared-case.ts';
 
 /** Every way to put a calculator elsewhere, as a reader chooses among them. */
 export const groups: readonly { readonly name: string; readonly tools: readonly Tool[] }[] = [

@@ -3,7 +3,7 @@ import { heightOf } from '../heights.ts';
 import { attribute } from './escape.ts';
 import { frame, markdownPicture, scriptTag, tag } from './forms.ts';
 import { frameOf } from './frame.ts';
-import { embedOf, type Shared, type Tool } from './shared.ts';
+import { embedOf, type Shared, type Tool } from './shared-case.ts';
 
 const macro = (shared: Shared) => `<ac:structured-macro ac:name="iframe">
 <ac:parameter ac:name="src"><ri:url ri:value="${attribute(embedOf(shared))}" /></ac:parameter>

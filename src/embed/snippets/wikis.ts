@@ -11,7 +11,7 @@ import {
   type Shared,
   scriptOf,
   type Tool,
-} from './shared.ts';
+} from './shared-case.ts';
 
 /** Wikitext shows a picture of another host by its bare address, and one of its own by its name. */
 const wikiPicture = (shared: Shared) =>

@@ -1,5 +1,5 @@
 import type { Bytes } from '../../units/index.ts';
-import { ioUnits } from '../ceiling.ts';
+import { ioUnits } from '../limit-pair.ts';
 import type { LimitState } from './limit-state.ts';
 
 /** What a limit counts for one IO of a load, and how many it has admitted. */

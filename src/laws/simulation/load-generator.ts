@@ -4,7 +4,7 @@ import { Crossing } from './crossing.ts';
 import { Histogram } from './histogram.ts';
 import type { LimitState } from './limit-state.ts';
 import { type Random, range } from './random.ts';
-import { multiplesOf } from './times.ts';
+import { multiplesOf } from './service-times.ts';
 import type { Load } from './types.ts';
 import { depthOf } from './work.ts';
 import { WriteCache } from './write-cache.ts';

@@ -1,7 +1,7 @@
 /** The figures of an outcome and of the timeline, from the counters of a run. */
 
 import { bytesPerSecond, fraction, iops, type Seconds, seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { LimitState } from './limit-state.ts';
 import type { InFlight, LoadGenerator } from './load-generator.ts';
 import type { Filling, LimitOutcome, LoadOutcome, Outcome, Timeline } from './outcome.ts';
@@ -44,7 +44,7 @@ function loadOutcome(given: Load, load: LoadGenerator, limits: number, span: Spa
     completed,
     iops: iops(rate),
     throughput: bytesPerSecond(rate * size),
-    ...present({
+    ...defined({
       latency: completed > 0 ? each(load.latency) : undefined,
       p99: p99 === undefined ? undefined : seconds(p99 / 1e9),
     }),
@@ -76,16 +76,16 @@ function limitOutcome(
       throughput: fraction(each.bytes / bytes),
     }));
   const by = usedUp(limit);
-  const credit = present({ iops: limit.ios.credit(), throughput: limit.bytes.credit() });
+  const credit = defined({ iops: limit.ios.credit(), throughput: limit.bytes.credit() });
   return {
     name,
     iops: iops(lasted > 0 ? ios / lasted : 0),
     throughput: bytesPerSecond(lasted > 0 ? bytes / lasted : 0),
     full: fraction(windows > 0 ? limit.full / windows : 0),
-    ...present({ by }),
+    ...defined({ by }),
     waiting: windows > 0 ? limit.waitingSum / windows : 0,
     filledBy: filledBy.sort((a, b) => b.throughput - a.throughput),
-    ...present({ credit: Object.keys(credit).length > 0 ? credit : undefined }),
+    ...defined({ credit: Object.keys(credit).length > 0 ? credit : undefined }),
   };
 }
 

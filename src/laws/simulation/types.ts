@@ -1,6 +1,6 @@
 /** What the simulation is given. Plain data: it can be written as JSON and sent to a worker. */
 import type { Bytes, Fraction, Iops, Outstanding, Seconds } from '../../units/index.ts';
-import type { LimitPair } from '../ceiling.ts';
+import type { LimitPair } from '../limit-pair.ts';
 import type { TailRatios } from '../tail.ts';
 
 /** The figures of a limit; a missing one means that there is no limit in that dimension. */

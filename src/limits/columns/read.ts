@@ -1,7 +1,7 @@
 /** Reads the tables of VM sizes or of disks, column by column as the columns are described. */
 
 import { bytesPerSecond, iops, type ThroughputUnit } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import {
   countOf,
   type Figure,
@@ -15,10 +15,16 @@ import {
   sizeOf,
   wordOf,
 } from '../cells.ts';
-import { burstPairs, checkFigures, duplicateGuard, namedFigures, type Ranked } from '../checks.ts';
 import type { Edition, NoFigure, Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
+import {
+  burstPairs,
+  checkFigures,
+  duplicateGuard,
+  namedFigures,
+  type Ranked,
+} from '../table-checks.ts';
 import { type Column, type Kind, member } from './column.ts';
 
 export type Table = TextTable & {
@@ -132,7 +138,7 @@ function parseRow<Read extends { readonly name: string }, Of extends Table>(
       return member(column.key, value);
     }),
     { unit, source: id },
-    present({
+    defined({
       origin:
         origins.length > 0
           ? Object.fromEntries(origins.map(({ key, source: { id } }) => [key, id]))

@@ -1,5 +1,5 @@
 /** Typical latencies as scripts carry them: the same members in the same order where they are packed and where they are read. */
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Tail, TypicalLatency } from './types.ts';
 
 const members = [
@@ -29,5 +29,5 @@ export const unpackLatency = ([row, years, source, tail]: PackedLatency): Typica
     ...Object.fromEntries(members.map((member, at) => [member, row[at] ?? undefined])),
     years,
     sources: [source],
-    ...present({ tail: tail && Object.fromEntries(parts.map((one, at) => [one, tail[at]])) }),
+    ...defined({ tail: tail && Object.fromEntries(parts.map((one, at) => [one, tail[at]])) }),
   }) as unknown as TypicalLatency;

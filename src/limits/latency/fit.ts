@@ -3,8 +3,9 @@
  * documents measured: it is never a limit, and nobody guarantees it. Every document has one vote, however many
  * runs it prints, and how far apart documents are is how far apart answers may be.
  */
+
 import { seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Edition } from '../rows.ts';
 import { type MeasuredRun, type Percentile, percentiles, type Run, type Tail } from './runs.ts';
 import type { IoKind, Medium, TypicalLatency } from './types.ts';
@@ -232,7 +233,7 @@ export function fitLatencies(
       documents: byDocument(like).length,
       years: [Math.min(...years), Math.max(...years)],
       sources: [...new Set(measured.map(({ source }) => source))],
-      ...present({ below, tail: tailFor(tails, medium, io) }),
+      ...defined({ below, tail: tailFor(tails, medium, io) }),
     };
     return [typical];
   });

@@ -5,7 +5,7 @@
  * larger, and such a series has one amount. With Windows most cost what its licence costs for each vCPU on top.
  * Those of shared disks stay out, since no answer has them.
  */
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Vm } from '../rows.ts';
 import { vmPartOf } from '../vm-parts.ts';
 import {
@@ -14,7 +14,7 @@ import {
   type RegionPrices,
   type Saving,
   type SizePrice,
-} from './region.ts';
+} from './region-prices.ts';
 
 /** Names that stand together and differ in one number are one word: `D2,4,8s_v5`. */
 type Named = readonly [names: string, lrs: readonly number[], zrs: readonly number[]];
@@ -186,7 +186,7 @@ export function unpackPrices(text: string, sizes: readonly Sized[]): Prices {
     new Map(
       unpackNames(names).map((name, at) => [
         name,
-        present({ lrs: lrs[at] || undefined, zrs: zrs[at] || undefined }),
+        defined({ lrs: lrs[at] || undefined, zrs: zrs[at] || undefined }),
       ]),
     );
   const vms = new Map<string, SizePrice>();
@@ -199,13 +199,13 @@ export function unpackPrices(text: string, sizes: readonly Sized[]): Prices {
       const withWindows = other === licensed ? withLicence(alone, name) : other;
       if (!alone && !withWindows) continue;
       vms.set(name, {
-        ...present({ linux: alone || undefined, windows: withWindows || undefined }),
+        ...defined({ linux: alone || undefined, windows: withWindows || undefined }),
         ...(areComputed.has(name) ? { computed: true as const } : {}),
       });
     }
     for (const [at, word] of words.split(' ').entries()) {
       const [ratio, licence] = [ofWords[at] ?? 0].flat();
-      const saving = present({ linux: ratio || undefined, windows: licence });
+      const saving = defined({ linux: ratio || undefined, windows: licence });
       if (ratio)
         for (const { name } of unpackWord(word)) if (vms.has(name)) savings.set(name, saving);
     }

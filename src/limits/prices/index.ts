@@ -7,7 +7,7 @@ import { zonesIn } from '../elastic-regions.ts';
 import { disks, elasticRegions, sources, vms } from '../index.ts';
 import type { Source } from '../rows.ts';
 import { type Price, parsePrices } from './price-table.ts';
-import { listedName, type RegionPrices } from './region.ts';
+import { listedName, type RegionPrices } from './region-prices.ts';
 import { parseRegions } from './region-tables.ts';
 import { priceSources } from './sources.ts';
 import { europe } from './tables/europe/index.ts';

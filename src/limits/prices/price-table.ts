@@ -2,12 +2,12 @@
  * From a table of prices to prices. A price is an observation: what one list charged on one day in
  * one region. It is never the price of today, so every price has its day.
  */
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { numberOf } from '../cells.ts';
 import type { Source } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
-import { meters } from './region.ts';
+import { meters } from './region-prices.ts';
 import type { PriceSourceId } from './sources.ts';
 
 /** A VM size, a disk, a meter that is read per use, or a line of a bill that a document adds up. */
@@ -93,9 +93,9 @@ function parsePrice(row: Row, table: PriceTable): Price {
     currency: currency === 'USD' ? 'USD' : 'not stated',
     per: time ?? per,
     region: table.region,
-    ...present({ os: table.os }),
+    ...defined({ os: table.os }),
     date,
     source: row.cell('source').text || (table.source ?? ''),
-    ...present({ note: note || undefined }),
+    ...defined({ note: note || undefined }),
   };
 }

@@ -1,5 +1,5 @@
 /** From the wide tables of a list to the prices of each region: a row a size or disk, a column a region. */
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { numberOf } from '../cells.ts';
 import type { Source } from '../rows.ts';
 import { type Columns, parseTable, type Row, type TextTable } from '../table.ts';
@@ -8,7 +8,7 @@ import {
   type MeterId,
   meters as measures,
   type RegionPrices,
-} from './region.ts';
+} from './region-prices.ts';
 import { type Os, type Region, regions } from './regions.ts';
 import type { PriceSourceId } from './sources.ts';
 
@@ -79,7 +79,7 @@ const pairsOf =
     if (isRising && (second ?? first ?? 0) < (first ?? 0))
       row.fail(`“${text}” in “${region}”: ${keys[1]} costs less than ${keys[0]}`);
     const computed = isComputed || undefined;
-    return present({ [keys[0]]: first, [keys[1]]: second, computed }) as Pair<K>;
+    return defined({ [keys[0]]: first, [keys[1]]: second, computed }) as Pair<K>;
   };
 
 const system: readonly [Os, Os] = ['linux', 'windows'];

@@ -3,7 +3,7 @@ import { editionIds } from '../editions.ts';
 import { catalogue, diskFeatures, writeAccelerators } from '../index.ts';
 import { isFirstChoice, isPreview, isRetiring, lifecycleOf } from '../lifecycle.ts';
 import { regionPrices } from '../prices/index.ts';
-import { hourlyPrice, listedName } from '../prices/region.ts';
+import { hourlyPrice, listedName } from '../prices/region-prices.ts';
 import type { Region } from '../prices/regions.ts';
 import type { Edition, Vm } from '../rows.ts';
 

@@ -8,7 +8,7 @@ import { editionIds } from '../editions.ts';
 import { disks, vms } from '../index.ts';
 import { type Lifecycle, lifecycleOf } from '../lifecycle.ts';
 import { regionPrices } from '../prices/index.ts';
-import { hourlyPrice, isComputed } from '../prices/region.ts';
+import { hourlyPrice, isComputed } from '../prices/region-prices.ts';
 import { regions, systems } from '../prices/regions.ts';
 import type { Disk, Vm } from '../rows.ts';
 import { allSources } from './json.ts';

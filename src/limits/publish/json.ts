@@ -5,7 +5,7 @@
  */
 
 import type { Bytes, BytesPerSecond, Iops, ThroughputUnit } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { datasetVersions, versionOf } from '../changes.ts';
 import { type Column, member, type Value, valueIn } from '../columns/column.ts';
 import { diskColumns } from '../columns/disk.ts';
@@ -29,7 +29,7 @@ import {
 } from '../index.ts';
 import { lifecycleOf } from '../lifecycle.ts';
 import { priceSources, prices, regionPrices } from '../prices/index.ts';
-import { meters, type RegionPrices } from '../prices/region.ts';
+import { meters, type RegionPrices } from '../prices/region-prices.ts';
 import { regions } from '../prices/regions.ts';
 import type {
   Disk,
@@ -113,7 +113,7 @@ function featuresOf({ name, edition }: Disk) {
     ios: printed(burstBucket.ios, 'IO'),
     size: size(burstBucket.size),
   };
-  const members = present({ maxTier, maxShares, burstBucket: bucket });
+  const members = defined({ maxTier, maxShares, burstBucket: bucket });
   const cited = Object.entries(featuresToday.origin).filter(([key]) => key in members);
   return { ...members, origin: Object.fromEntries(cited) };
 }
@@ -128,7 +128,7 @@ const vmOf = (
   Object.assign(
     { name: vm.name, series: vm.series, edition: vm.edition },
     ...membersOf(vm, vmColumns),
-    present({
+    defined({
       constrainedOf: vm.constrainedOf,
       origin: vm.origin,
       lifecycle: vm.lifecycle && lifecycle(vm.lifecycle),
@@ -151,13 +151,13 @@ function accelerator(vm: Vm) {
 
 const citation = (row: Disk | Vm) => ({
   source: row.source,
-  ...present({ also: row.also, note: row.note }),
+  ...defined({ also: row.also, note: row.note }),
 });
 
 const ruleOf = ([id, { figure, ...rule }]: [string, Rule]) => ({
   id,
   ...rule,
-  ...present({ figure: figure && printed(figure.value, figure.unit) }),
+  ...defined({ figure: figure && printed(figure.value, figure.unit) }),
 });
 
 const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
@@ -169,7 +169,7 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
       id,
       ...printed(value, unit),
       source,
-      ...present({ note }),
+      ...defined({ note }),
     }),
   ),
   regions: elasticRegions[family].map((one) => ({
@@ -209,7 +209,7 @@ const latencyOf = ({ years, sources: [source, ...also], ...latency }: TypicalLat
   from: years[0],
   to: years[1],
   source,
-  ...present({ also: also.length > 0 ? also : undefined }),
+  ...defined({ also: also.length > 0 ? also : undefined }),
 });
 
 /** The document, ready to be written. */

@@ -1,6 +1,6 @@
 /** What prices look like in `limits.json`. */
 import { measures } from '../prices/price-table.ts';
-import { meters } from '../prices/region.ts';
+import { meters } from '../prices/region-prices.ts';
 import { regions, systems } from '../prices/regions.ts';
 import { day, list, oneOf, record, ref, said, text } from './json-schema.ts';
 

@@ -1,7 +1,7 @@
 import type { Bytes, Iops, Seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { editionIds } from '../editions.ts';
-import type { IdsIn } from '../ids-in.ts';
+import type { IdsIn } from '../listed-ids.ts';
 import type { DiskFamily, Edition } from '../rows.ts';
 import type { SourceId } from '../sources.ts';
 
@@ -60,7 +60,7 @@ function ruleIn(lines: string): readonly [id: string, rule: Rule] {
       : fail(`has a figure that is no number: “${text}”`);
   };
   const figure = partOf('figure');
-  const limited = present({
+  const limited = defined({
     figure: figure && figureIn(figure),
     families: partOf('families')
       ?.split(', ')

@@ -1,5 +1,5 @@
 import { textRows } from '../../units/text-rows.ts';
-import type { IdsIn } from '../ids-in.ts';
+import type { IdsIn } from '../listed-ids.ts';
 import type { Source } from '../rows.ts';
 import { compute, docs, github } from './addresses.ts';
 

@@ -14,6 +14,8 @@ typeperf | 2023-06-15 | typeperf, reference of Windows commands | MicrosoftDocs/
 sql-wait-stats | 2020-08-19 | sys.dm_os_wait_stats, SQL Server documentation | MicrosoftDocs/sql-docs 02f15b1ee4c3fee26d98663faa04c0e8b4ef2e37 docs/relational-databases/system-dynamic-management-views/sys-dm-os-wait-stats-transact-sql.md
 sql-file-stats | 2017-05-11 | sys.dm_io_virtual_file_stats, SQL Server documentation | MicrosoftDocs/sql-docs 00e01244edabb266fbdde9727001a4f3d2272fd4 docs/relational-databases/system-dynamic-management-views/sys-dm-io-virtual-file-stats-transact-sql.md
 sql-vm-io-analysis | 2026-02-19 | I/O performance analysis for SQL Server on Azure VMs, Azure documentation | MicrosoftDocs/sql-docs 311e135c3e0ab37f5adc6bca0407d059142327a2 azure-sql/virtual-machines/windows/storage-performance-analysis.md
+etcd-reconfiguration | 2022-03-30 | Runtime reconfiguration, etcd 3.6 documentation | etcd-io/website 62f6953b6c0003770de387ee6592e099b781418a content/en/docs/v3.6/op-guide/runtime-configuration.md
+etcd-administration | 2021-04-08 | Administration, etcd 2.3 documentation | etcd-io/website 116dab6af0d7a931822dcc761db2182a1a8e3586 content/en/docs/v2.3/admin_guide.md
 aks-disk-latency | 2025-07-16 | Troubleshoot high disk I/O latency in AKS clusters, Azure support documentation | MicrosoftDocs/SupportArticles-docs 05a233a32e473d9c0864ee21a804946ee3936128 support/azure/azure-kubernetes/availability-performance/identify-high-disk-io-latency-containers-aks.md
 vm-metrics | 2026-07-31 | Supported metrics of virtual machines, Azure Monitor reference | MicrosoftDocs/azure-monitor-docs 11569762cdbdf6c07d8d818942a7ab58b0c66e19 articles/azure-monitor/reference/supported-metrics/microsoft-compute-virtualmachines-metrics.md
 azure-metrics-table | 2022-03-17 | AzureMetrics, Azure Monitor Logs reference | MicrosoftDocs/azure-reference-other 0108c18b7481d2958ee0a4ee7c02b69a6490828e azure-monitor-ref/tables/azuremetrics.md
@@ -34,6 +36,9 @@ no-temp-disk-faq | 2020-06-15 | FAQ for VM sizes with no local temporary disk, A
   ...documents(`
 premium-v2-availability-set | 2026-09-21 | Use Premium SSD v2 with VMs in an availability set, Azure documentation | compute 0a269cb79910feeda1f4fec2136b16e951ebb8de use-premium-ssd-v2-with-availability-set.md
 premium-v2-nonzonal | 2026-06-17 | Deploy a nonzonal Premium SSD v2, Azure documentation | compute 40509c4b4d0954ae7a5507d8f22d09da9acf4a1d disks-deploy-nonzonal-premium-v2.md
+restore-points | 2023-11-06 | Overview of VM restore points, Azure documentation | compute 006bb0c920d5a947dbc49e8a2c638eb9b9922e6c virtual-machines-create-restore-points.md
+instant-access | 2026-08-17 | Instant access snapshots of managed disks, Azure documentation | compute 163993b04603279f0fbfb5b33aeef3cfba3b9330 disks-instant-access-snapshots.md
+disk-encryption-linux | 2025-09-23 | Azure Disk Encryption scenarios on Linux VMs, Azure documentation | compute 02773904e1bc linux/disk-encryption-linux.md
 snapshot-restrictions | 2024-12-11 | Restrictions of incremental snapshots, Azure documentation | compute 169f8a6b78c1c1f048fab35b6ca62999eae92bcb includes/virtual-machines-disks-incremental-snapshots-restrictions.md
 ultra-limitations-2024 | 2024-12-18 | Scope and limitations of Ultra Disk, December 2024, Azure documentation | compute 7a240356f5e355529a6195a30d7ecd536be8488b includes/managed-disks-ultra-disks-ga-scope-and-limitations.md
 azure-boost | 2023-11-07 | Overview of Azure Boost, Azure documentation | docs d809873a6edbd41b5fd51902825078392258d93c articles/azure-boost/overview.md

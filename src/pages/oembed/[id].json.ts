@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { oembedOf } from '../../embed/oembed.ts';
 import { gallery } from '../../site/gallery/gallery.ts';
-import { absolute } from '../../site/layout/absolute.ts';
+import { absolute } from '../../site/layout/absolute-address.ts';
 
 /** Where the address of the site is not known there is nothing to say. */
 export const getStaticPaths = () =>

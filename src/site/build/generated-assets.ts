@@ -5,9 +5,9 @@ import { vmFiles } from '../../ui/vm-files.ts';
 import { mapSizes } from '../map/dataset.ts';
 import { packSizes } from '../map/packed.ts';
 import { classicScript, shadowStyles, styles } from './bundle.ts';
-import { lostScript } from './lost-page.ts';
+import { notFoundScript } from './not-found-page.ts';
 import { bundleScripts, dataScript } from './scripts.ts';
-import { source } from './source.ts';
+import { source } from './source-path.ts';
 import type { Step } from './step.ts';
 import { smallDelaunay, smallMiniSearch, smallScales } from './trim-libraries.ts';
 
@@ -54,7 +54,7 @@ const assets: Readonly<Record<string, Asset>> = {
   'accuracy.css': pageSheet('site/components/accuracy.css'),
   'checklist.css': pageSheet('site/checklist/checklist.css', 'site/checklist/phone-and-print.css'),
   'round-trips.js': script(() => classicScript(source('site/round-trips/script.tsx'))),
-  'flow.js': script(() => classicScript(source('ui/flow/moving.ts'))),
+  'flow.js': script(() => classicScript(source('ui/flow/script.ts'))),
   'map.js': script(() =>
     classicScript(source('site/map/script.tsx'), { HEADROOM_MAP: mapConstant() }, [
       ...smallScales(),
@@ -64,9 +64,9 @@ const assets: Readonly<Record<string, Asset>> = {
   'search.js': script(() =>
     classicScript(source('site/search/script.ts'), {}, [smallMiniSearch()]),
   ),
-  'found.css': pageSheet('site/search/found.css'),
+  'found.css': pageSheet('site/search/results.css'),
   'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
-  [lostScript]: script(() => classicScript(source('site/lost.ts'))),
+  [notFoundScript]: script(() => classicScript(source('site/not-found.ts'))),
   'simulation.js': script(() => classicScript(source('ui/throttle/worker.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),
   'find.css': sheet('ui/find/find.css'),

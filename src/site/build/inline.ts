@@ -1,5 +1,5 @@
 /** From a page that asks for files to one file that holds them, as text. */
-import { changeAddresses } from './relative.ts';
+import { changeAddresses } from './relative-addresses.ts';
 
 /** Text that would end or open a script, wherever it occurs in its strings; signs of sentences as such, since the page is in UTF-8. */
 const inScript = (code: string) =>

@@ -2,11 +2,11 @@ import type { AstroIntegration } from 'astro';
 import { markdownPages } from '../markdown/build.ts';
 import { assetsOnRequest, generatedAssets } from './generated-assets.ts';
 import { offline } from './offline.ts';
-import { pluginZips } from './plugins.ts';
 import { portableLinks } from './portable-links.ts';
 import { searchData } from './search-data.ts';
 import { singleFiles } from './single-files.ts';
 import type { Step } from './step.ts';
+import { pluginZips } from './wiki-plugins.ts';
 
 /** Links are rewritten when everything else is written, and then all is listed for reading offline. */
 const steps: readonly Step[] = [

@@ -1,12 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { writeLostPage } from './lost-page.ts';
-import { changeAddresses, changeStyleAddresses, relativeAddress } from './relative.ts';
+import { writeNotFoundPage } from './not-found-page.ts';
+import { changeAddresses, changeStyleAddresses, relativeAddress } from './relative-addresses.ts';
 import { filesIn, type Step } from './step.ts';
 
 /** Makes every link in the built folder relative, so that one folder works at any address and on a disk. */
 export const portableLinks: Step = async (dir, site) => {
   const root = site && new URL(site).pathname;
-  if (!root) await writeLostPage(dir);
+  if (!root) await writeNotFoundPage(dir);
   for (const file of await filesIn(dir, '**/*.{html,css}')) {
     // A single file links to no other file.
     if (file.startsWith('single/')) continue;

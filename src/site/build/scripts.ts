@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { common, inAscii, outputOf, shadowStyles, smaller } from './bundle.ts';
 import { filesOf } from './script-files.ts';
 import { browsers } from './targets.ts';
@@ -56,7 +56,7 @@ const drawn = /src\/ui\/charts\/(?!tools)/;
  * what does; of others all scripts are smaller where these stay out of what is common.
  */
 const apart =
-  /src\/(ui\/(charts\/|data\/loaders)|laws\/|limits\/)|kit\/utilisation|answer\/(axes|explanation|format|guide|offered|parts)|fields\/deep-links|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|series|cost)/;
+  /src\/(ui\/(charts\/|data\/loaders)|laws\/|limits\/)|kit\/utilisation|answer\/(axes|checks-and-columns|explanation|format|guide|offered)|fields\/deep-links|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|series|cost)/;
 /** A module that so many scripts use is in one that all of them load. */
 const many = 7;
 
@@ -127,7 +127,7 @@ export async function bundleScripts(
               // Whoever draws no charts does without these, and still has what draws shapes.
               {
                 name: 'shared',
-                test: /shapes\/columns/,
+                test: /shapes\/stretched/,
                 minShareCount: 2,
                 entriesAware: true,
                 priority: 2.5,
@@ -159,7 +159,7 @@ export async function bundleScripts(
             parts,
             needs: needsOf(chunk),
             later: [chunk, ...within(chunk)].flatMap(({ dynamicImports }) => dynamicImports),
-            ...present({ module: chunk.facadeModuleId || undefined }),
+            ...defined({ module: chunk.facadeModuleId || undefined }),
           },
         ];
       }),

@@ -6,14 +6,14 @@ import { vmFiles } from '../../ui/vm-files.ts';
 import { bundled } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
 import type { Script } from './scripts.ts';
-import { source } from './source.ts';
+import { source } from './source-path.ts';
 import type { Step } from './step.ts';
 
 /** A file keeps no cases, since it shares the storage of the browser with other files, and it can be in no frame. */
 const without = [
   ...['ui/cases/script.tsx', 'embed/share/Embedding.tsx', 'embed/loader/script.ts'],
   // Its page has the sheets.
-  ...['ui/view/page-sheet.ts', 'ui/find/sheet.ts', 'ui/diagnose/diagnose-sheet.ts'],
+  ...['ui/view/page-sheet.ts', 'ui/find/find-sheet.ts', 'ui/diagnose/diagnose-sheet.ts'],
 ].map(source);
 const viewsOf = (id: string) => source(`ui/${id}/views.tsx`);
 

@@ -13,7 +13,8 @@ import {
 import { answerKey, answers, checkGroups, checks, noteKey } from './checks.ts';
 import { FigureTable, Singles } from './fields.tsx';
 import { growthFigures, isFirst, percentiles, periods, rows, singles } from './figures.ts';
-import { edit, parseChoice, updateChecklist } from './store.ts';
+import { edit, updateChecklist } from './state.ts';
+import { parseChoice } from './store.ts';
 import { Copies, type ToolProps, Tools, Workloads } from './Tools.tsx';
 
 /** Pages are found relative to the script of this page, wherever the folder is hosted. */

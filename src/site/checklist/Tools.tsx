@@ -3,17 +3,8 @@ import type { ComponentProps } from 'preact';
 import { saveFile } from '../dom.ts';
 import { nameOf } from './checklist.ts';
 import { csvText, markdownText } from './exports.ts';
-import {
-  append,
-  type Change,
-  initial,
-  parse,
-  remove,
-  type State,
-  serialize,
-  store,
-  update,
-} from './store.ts';
+import { append, type Change, initial, remove, type State, update } from './state.ts';
+import { parse, serialize, store } from './store.ts';
 
 export type ToolProps = { readonly state: State; readonly change: (change: Change) => void };
 

@@ -6,7 +6,7 @@ import { loadFields } from '../../calculators/find/load-fields.ts';
 import { about as aboutIoSize } from '../../calculators/io-size/about.ts';
 import { fields as ioSize } from '../../calculators/io-size/fields.ts';
 import { about as aboutProvision } from '../../calculators/provision/about.ts';
-import { askedFields as provision } from '../../calculators/provision/asked-fields.ts';
+import { askedFields as provision } from '../../calculators/provision/requirement-fields.ts';
 import { about as aboutQueueDepth } from '../../calculators/queue-depth/about.ts';
 import { fields as queueDepth } from '../../calculators/queue-depth/fields.ts';
 import { list } from '../../calculators/shared/answer/text.ts';

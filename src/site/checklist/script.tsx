@@ -1,10 +1,11 @@
 /** The script of the one page with the checklist: hydrates the form, and saves what is typed. */
 import { hydrate, render } from 'preact';
-import { selectOnEntry } from '../../ui/element/fields.ts';
+import { selectOnEntry } from '../../ui/element/typed-fields.ts';
 import { ChecklistView } from './ChecklistView.tsx';
 import { isEmpty, keys, type Workload } from './checklist.ts';
 import { PrintedChecklist } from './PrintedChecklist.tsx';
-import { append, backupKey, type Change, initial, storageKey, store, update } from './store.ts';
+import { append, type Change, initial, update } from './state.ts';
+import { backupKey, storageKey, store } from './store.ts';
 
 const notSaved =
   'This browser does not save this checklist: what you enter is lost when you leave the page. Save it as a file.';

@@ -1,10 +1,10 @@
 /** Every figure that is computed without its document: measured across, computed up, one plot for each quantity. */
 import { accuracy, calculatorAccuracy, computedOf, type Row } from '../../accuracy/index.ts';
 import { domainOf, logAxis } from '../../calculators/shared/answer/axes.ts';
-import { formatAmount } from '../../calculators/shared/answer/parts.ts';
+import { formatAmount } from '../../calculators/shared/answer/checks-and-columns.ts';
 import type { Axis } from '../../kit/index.ts';
 import { maxTicks, ticksOf } from '../../ui/charts/ticks.ts';
-import { percent } from '../../ui/shapes/scale.ts';
+import { percent } from '../../ui/shapes/svg-attributes.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Diagram, Panel } from './diagram.ts';
 import { area, curve, type Frame, plotPanel, xScaleOf, yScaleOf } from './plot.tsx';

@@ -12,13 +12,13 @@ import {
   throttleWindow,
 } from '../../laws/index.ts';
 import { iops, kib, mibPerSecond, outstanding } from '../../units/index.ts';
-import { diskLevel, isOver, vmLevel } from './blocking.tsx';
 import { diagrams } from './index.ts';
 import { barsOf } from './lanes.ts';
-import { demandOf, layouts } from './layouts.ts';
-import { kinds, stops } from './paths.ts';
-import { renderDiagram } from './print.tsx';
+import { kinds, stops } from './limits-of-an-io.ts';
+import { renderDiagram } from './render-diagram.tsx';
+import { demandOf, layouts } from './sql-server-layouts.ts';
 import { piecesOf } from './stripe.ts';
+import { diskLevel, isOver, vmLevel } from './throttling-levels.tsx';
 
 const drawn = (name: string) => fromHtml(renderDiagram(name), { fragment: true });
 

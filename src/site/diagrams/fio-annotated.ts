@@ -1,7 +1,8 @@
 /** Which lines of a result of fio to read, on a real one. */
+
+import { outputPanels } from './annotated-output.tsx';
 import type { Diagram } from './diagram.ts';
-import { outputPanels } from './output.tsx';
-import { fioLines } from './outputs.ts';
+import { fioLines } from './output-lines.ts';
 
 /** @param at lines of the output by their numbers, and what is marked in each */
 const mark = (name: string, at: Readonly<Record<number, string>>, ...note: readonly string[]) => ({

@@ -1,18 +1,19 @@
 /** The diagrams that a page may show, by the name it writes. */
-import { blockingDiagram } from './blocking.tsx';
+
 import { computedMeasuredDiagram } from './computed-measured.tsx';
 import { creditDiagram } from './credit-curve.ts';
 import type { Diagram } from './diagram.ts';
 import { fioDiagram } from './fio-annotated.ts';
 import { iostatDiagram } from './iostat-annotated.ts';
 import { histogramDiagram } from './latency-histogram.ts';
-import { layoutsDiagram } from './layouts.ts';
-import { hostCache, limitsOfAnIo } from './paths.ts';
+import { hostCache, limitsOfAnIo } from './limits-of-an-io.ts';
 import { portalDiagram } from './portal-annotated.ts';
+import { timelineDiagram } from './queue-depth-timeline.ts';
+import { layoutsDiagram } from './sql-server-layouts.ts';
 import { pathsDiagram } from './storage-paths.ts';
 import { stripeDiagram } from './stripe.ts';
-import { timelineDiagram } from './timeline.ts';
-import { windowsDiagram } from './windows.ts';
+import { windowsDiagram } from './throttle-windows.ts';
+import { blockingDiagram } from './throttling-levels.tsx';
 
 export const diagrams: Readonly<Record<string, Diagram>> = {
   'limits-of-an-io': limitsOfAnIo,

@@ -1,8 +1,8 @@
 /** Which columns of `iostat -x` to read, on two real lines: the same load with 4 and with 64 IOs in flight. */
 import { formatNumber } from '../../units/index.ts';
+import { outputPanels } from './annotated-output.tsx';
 import type { Diagram } from './diagram.ts';
-import { outputPanels } from './output.tsx';
-import { iostatLines } from './outputs.ts';
+import { iostatLines } from './output-lines.ts';
 
 const wordsOf = (line: string) => line.trim().split(/\s+/);
 const names = wordsOf(iostatLines.heading);

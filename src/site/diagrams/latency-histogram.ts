@@ -19,7 +19,7 @@ import {
   seconds,
 } from '../../units/index.ts';
 import type { Diagram } from './diagram.ts';
-import { latencyRanges, type Range } from './latencies.ts';
+import { latencyRanges, type Range } from './latency-ranges.ts';
 import { type Frame, plotPanel, xScaleOf, yScaleOf } from './plot.tsx';
 import { box, label, limit } from './shapes.tsx';
 

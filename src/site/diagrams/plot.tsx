@@ -3,7 +3,7 @@ import { line } from 'd3-shape';
 import type { ComponentChildren } from 'preact';
 import type { Axis } from '../../kit/index.ts';
 import { maxTicks, scaleOf, type Tick, ticksOf } from '../../ui/charts/ticks.ts';
-import { percent } from '../../ui/shapes/scale.ts';
+import { percent } from '../../ui/shapes/svg-attributes.ts';
 import type { Panel } from './diagram.ts';
 import { across, label } from './shapes.tsx';
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { seconds } from '../../units/index.ts';
 import { events } from './credit-curve.ts';
 import { diagrams } from './index.ts';
-import { latencyRanges } from './latencies.ts';
 import { humps, ranges, setup } from './latency-histogram.ts';
+import { latencyRanges } from './latency-ranges.ts';
 import { type Frame, xScaleOf, yScaleOf } from './plot.tsx';
 import { consumed, minutes } from './portal-annotated.ts';
-import { renderDiagram } from './print.tsx';
+import { renderDiagram } from './render-diagram.tsx';
 
 const frame: Frame = {
   top: 10,

@@ -1,5 +1,5 @@
 /** The few shapes that all diagrams are drawn with. `x` goes from 0, left, to 1, right; `y` is in pixels. */
-import { percent } from '../../ui/shapes/scale.ts';
+import { percent } from '../../ui/shapes/svg-attributes.ts';
 
 type Anchor = 'start' | 'middle' | 'end';
 

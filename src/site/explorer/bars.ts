@@ -1,5 +1,5 @@
 /** Bars behind the figures of a table: how much each is of the largest of its column that is shown. */
-import { yieldToMain } from '../../ui/browser/frames.ts';
+import { yieldToMain } from '../../ui/browser/yield-to-main.ts';
 import type { ExplorerTable } from './dom-table.ts';
 
 /** The kinds of columns that have bars, and the class of their cells. */

@@ -12,7 +12,7 @@ import { vmColumns as sizes } from '../../limits/columns/vm.ts';
 import { regionPrices } from '../../limits/prices/index.ts';
 import { systems } from '../../limits/prices/regions.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { printedOf } from '../limits-pages/figures.ts';
 import { costText, costUnit } from './cost.ts';
 import { type Cell, titleOf } from './rows.ts';
@@ -46,7 +46,7 @@ function columnOf<Row extends Vm | Disk>(figure: Figure<Row>): Column<Row> {
         return { text };
       return { text: text ?? absent(row), word: true };
     },
-    ...present({ zero: zero || undefined }),
+    ...defined({ zero: zero || undefined }),
   };
 }
 

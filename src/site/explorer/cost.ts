@@ -1,6 +1,6 @@
 /** What a VM size costs in a month, as the explorer shows it. */
 import { formatDollars } from '../../calculators/shared/set-up/money.ts';
-import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region.ts';
+import { hourlyPrice, hoursAMonth, type Prices } from '../../limits/prices/region-prices.ts';
 import type { Os } from '../../limits/prices/regions.ts';
 import type { Cell } from './rows.ts';
 

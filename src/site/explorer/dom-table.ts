@@ -1,5 +1,5 @@
 /** One table of the page as the script holds it: its rows are read once, then shown, ordered and folded without looking at the layout. */
-import { yieldToMain } from '../../ui/browser/frames.ts';
+import { yieldToMain } from '../../ui/browser/yield-to-main.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { makeElement } from '../dom.ts';
 import { layCards } from './cards.ts';

@@ -1,5 +1,5 @@
 /** What a size is or has, apart from figures: the words that readers type for it. */
-import { parseSizeName, type SizeName } from '../../limits/naming.ts';
+import { parseSizeName, type SizeName } from '../../limits/size-name.ts';
 import type { Row } from './rows.ts';
 
 export type Fact = {
@@ -24,12 +24,7 @@ const fact = (pattern: string, label: string, test: Fact['test']): Fact => ({
   test,
 });
 
-/** Names are read once: a filter asks for each row at each key. */
-const known = new Map<string, SizeName | undefined>();
-function nameOf({ name }: Row): SizeName | undefined {
-  if (!known.has(name)) known.set(name, parseSizeName(name));
-  return known.get(name);
-}
+const nameOf = ({ name }: Row) => parseSizeName(name);
 const processor = (pattern: string, vendor: SizeName['processor'] & string) =>
   fact(pattern, vendor, (row) => nameOf(row)?.processor === vendor);
 const type = (pattern: string, is: string) => fact(pattern, is, (row) => nameOf(row)?.type === is);

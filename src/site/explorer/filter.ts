@@ -1,6 +1,6 @@
 /** Which rows match the filter. One pass over numbers that were parsed before. */
-import { nameKey } from '../../limits/names.ts';
-import { nearestAmong } from '../../limits/nearest.ts';
+import { nameKey } from '../../limits/name-keys.ts';
+import { nearestAmong } from '../../limits/nearest-name.ts';
 import { formatNumber } from '../../units/index.ts';
 import type { Bound } from './bounds.ts';
 import type { Fact } from './facts.ts';

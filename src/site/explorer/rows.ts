@@ -1,5 +1,5 @@
 /** The rows of a table as numbers and texts: what filtering, sorting and comparing work on. */
-import { nameKey } from '../../limits/names.ts';
+import { nameKey } from '../../limits/name-keys.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 
 export type Row = {

@@ -1,6 +1,6 @@
 /** The script of the limits explorer. The tables are whole without it; it finds, orders and compares what they hold. */
-import { yieldToMain } from '../../ui/browser/frames.ts';
-import { selectOnEntry } from '../../ui/element/fields.ts';
+import { yieldToMain } from '../../ui/browser/yield-to-main.ts';
+import { selectOnEntry } from '../../ui/element/typed-fields.ts';
 import { setAddress } from '../../ui/state/history.ts';
 import { byId, makeElement } from '../dom.ts';
 import { addBarLengths, drawBars } from './bars.ts';

@@ -17,7 +17,7 @@ import { kindOf } from '../limits-pages/glance.ts';
 import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-pages/pages.ts';
 import { sourceOf } from '../sources.ts';
 import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
-import { inUsualOrder } from './order.ts';
+import { inUsualOrder } from './default-order.ts';
 import { rangedColumns, rangeOf, unitIn } from './rows.ts';
 
 type Row = Disk | Vm;

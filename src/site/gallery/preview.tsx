@@ -1,5 +1,5 @@
 import { renderToString } from 'preact-render-to-string';
-import { dealt } from '../../calculators/commit/dealing.ts';
+import { sampled } from '../../calculators/commit/sampling.ts';
 import type { RequirementCosts } from '../../calculators/find/parts.ts';
 import {
   type Answer,
@@ -12,7 +12,7 @@ import {
 import { panelShape, pathOf } from '../../ui/charts/geometry.ts';
 import { app, disk, strokesOf } from '../../ui/commit/shape.ts';
 import { planeShape, plot } from '../../ui/plane/shape.ts';
-import { across } from '../../ui/shapes/columns.tsx';
+import { across } from '../../ui/shapes/stretched.tsx';
 import { yAt } from '../../ui/throttle/plot.ts';
 import { areas } from '../../ui/throttle/stacked.ts';
 
@@ -166,7 +166,7 @@ function CommitsPreview({ commits: { lanes, span } }: { commits: Commits }) {
     <svg class="preview commits" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {lanes.map((lane, at) => {
         const until = span * part;
-        const { down, up } = strokesOf(dealt(lane, until, 1), until, until);
+        const { down, up } = strokesOf(sampled(lane, until, 1), until, until);
         return (
           <g class={lane.isChosen ? 'chosen' : undefined} key={lane.label}>
             <text y={at * each + each / 2 + 4} {...name}>

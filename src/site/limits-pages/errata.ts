@@ -8,8 +8,8 @@ import { sizeConflicts } from '../../limits/conflicts/sizes.ts';
 import type { Conflict } from '../../limits/conflicts.ts';
 import { elasticFamilies } from '../../limits/index.ts';
 import type { Disk } from '../../limits/types.ts';
-import { conflictsOfFamily, conflictsOfSeries } from './concerns.ts';
 import { familyAddress, familyPages, rowsOf, seriesAddress, seriesPages } from './pages.ts';
+import { conflictsOfFamily, conflictsOfSeries } from './rules-and-notes.ts';
 
 export type Group = {
   readonly id: string;

@@ -1,5 +1,5 @@
 /** What a series is, and from which figure to which its limits go. */
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm, VmLimit } from '../../limits/types.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
 

@@ -7,11 +7,11 @@ import {
   listedName,
   meters,
   type RegionPrices,
-} from '../../limits/prices/region.ts';
+} from '../../limits/prices/region-prices.ts';
 import { regions, systems } from '../../limits/prices/regions.ts';
 import type { DiskFamily } from '../../limits/types.ts';
 import { formatNumber } from '../../units/index.ts';
-import { notesByText, type TableNote } from './concerns.ts';
+import { notesByText, type TableNote } from './rules-and-notes.ts';
 
 /** An amount for each column of a table; nothing where a list has none. */
 type Amounts = readonly (string | undefined)[];

@@ -1,6 +1,6 @@
 /** Rules of a page under the topics that their ids begin with. */
 import type { RuleId } from '../../limits/index.ts';
-import type { Applied } from './concerns.ts';
+import type { Applied } from './rules-and-notes.ts';
 
 /** The topics in the order of a page. */
 const topics = [

@@ -1,5 +1,5 @@
 /** Where the names of the lines of a chart are written: each where its line is apart from the others, or nowhere. */
-import { tenth } from '../../ui/shapes/scale.ts';
+import { tenth } from '../../ui/shapes/svg-attributes.ts';
 
 /** At most as wide as a letter of a name is on average. */
 const letterWidth = 7.5;

@@ -2,9 +2,9 @@
 
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
-import { tenth } from '../../ui/shapes/scale.ts';
+import { tenth } from '../../ui/shapes/svg-attributes.ts';
 import { bytesIn, formatNumber } from '../../units/index.ts';
 import { diskHeadings, type Heading, vmHeadings } from './figures.ts';
 import { named } from './size-chart-names.ts';

@@ -1,5 +1,5 @@
-import { percent } from '../../ui/shapes/scale.ts';
-import { Kept } from '../../ui/view/Kept.tsx';
+import { percent } from '../../ui/shapes/svg-attributes.ts';
+import { Memo } from '../../ui/view/Memo.tsx';
 import { type Answer, carries, type Place } from './answer.ts';
 import { labelsOf, radiusOf } from './labels.ts';
 import { type Axes, diagonalsIn, placeIn, ticksOn } from './shape.ts';
@@ -94,7 +94,7 @@ export function MapDrawing({
   return (
     <svg aria-hidden="true" class="map-plot" width="100%" height="100%">
       <rect class="zone" x={percent(x)} width={percent(1 - x)} height={percent(y)} />
-      <Kept of={[axes]} draw={() => <Grid axes={axes} />} />
+      <Memo of={[axes]} draw={() => <Grid axes={axes} />} />
       {places.map((place) => {
         const spot = at(place);
         return (

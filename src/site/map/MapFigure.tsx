@@ -1,7 +1,7 @@
 import { Delaunay } from 'd3-delaunay';
 import { Component, createRef } from 'preact';
 import { Drag, keepFromScrolling } from '../../ui/plane/drag.ts';
-import { percent } from '../../ui/shapes/scale.ts';
+import { percent } from '../../ui/shapes/svg-attributes.ts';
 import type { Answer, Place } from './answer.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { movedBy, movedTo } from './moves.ts';

@@ -1,5 +1,5 @@
 import { regions, systems } from '../../limits/prices/regions.ts';
-import { Kept } from '../../ui/view/Kept.tsx';
+import { Memo } from '../../ui/view/Memo.tsx';
 import { bytesIn, formatFigure, formatNumber } from '../../units/index.ts';
 import { type Answer, answerTo } from './answer.ts';
 import { LoadBox } from './LoadBox.tsx';
@@ -80,7 +80,7 @@ function Needs({ sizes, state, isWhole, change }: MapProps) {
             change={change}
           />
           <Choice name="series" label="Series" value={state.series} choose={choose('series')}>
-            <Kept of={[sizes]} draw={() => <SeriesOptions sizes={sizes} />} />
+            <Memo of={[sizes]} draw={() => <SeriesOptions sizes={sizes} />} />
           </Choice>
           {priceChoices.map(({ name, label, options }) => (
             <Choice name={name} label={label} value={state[name]} choose={choose(name)} key={name}>

@@ -5,10 +5,10 @@ import {
   isComputed,
   listedName,
   type Prices,
-} from '../../limits/prices/region.ts';
+} from '../../limits/prices/region-prices.ts';
 import type { Os } from '../../limits/prices/regions.ts';
-import { compareVms, inCents, type Ranked } from '../../storage/find/order.ts';
 import { savesCores } from '../../storage/find/requirement.ts';
+import { compareVms, inCents, type Ranked } from '../../storage/find/vm-order.ts';
 import { exceeds } from '../../units/index.ts';
 import type { MapSize } from './sizes.ts';
 

@@ -1,7 +1,7 @@
 /** Which sizes of the dataset are on the map. Runs at build: the rule is that of Find, and its figures are those of the rows. */
 import { fields } from '../../calculators/find/fields.ts';
 import { fullDataset } from '../../calculators/full-dataset.ts';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
 import { exclusionsOf } from '../../storage/find/exclusions.ts';
 import type { Exclusion } from '../../storage/find/requirement.ts';

@@ -1,6 +1,7 @@
 /** The sizes of the map as its script gets them: columns of each series, small after gzip. */
-import { parseSizeName } from '../../limits/naming.ts';
+
 import { packNames, unpackNames } from '../../limits/prices/compact.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import { bytesIn } from '../../units/index.ts';
 import type { MapSize, MapSizes } from './sizes.ts';
 

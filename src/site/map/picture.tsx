@@ -2,7 +2,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { Frame } from '../../embed/pictures/Picture.tsx';
 import { kindColour, palette, size } from '../../embed/pictures/palette.ts';
-import { tenth } from '../../ui/shapes/scale.ts';
+import { tenth } from '../../ui/shapes/svg-attributes.ts';
 import { currentEdition } from '../sources.ts';
 import { carries, type Load } from './answer.ts';
 import { opening, openingAnswer } from './opening.ts';

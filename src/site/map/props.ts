@@ -1,5 +1,5 @@
 /** What the map is drawn from, at build and in the page. */
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { SizeMap } from './answer.ts';
 import type { Axes } from './shape.ts';
 import type { MapSize } from './sizes.ts';

@@ -1,7 +1,7 @@
 /** The script of the pages with the map: hydrates it, loads prices on their first use, and keeps the address. */
 import { hydrate, render } from 'preact';
-import { yieldToMain } from '../../ui/browser/frames.ts';
-import { selectOnEntry } from '../../ui/element/fields.ts';
+import { yieldToMain } from '../../ui/browser/yield-to-main.ts';
+import { selectOnEntry } from '../../ui/element/typed-fields.ts';
 import { site } from '../../ui/scripts.ts';
 import { setAddress } from '../../ui/state/history.ts';
 import { loadPrices, pricesThere } from '../region-prices.ts';

@@ -1,6 +1,6 @@
 /** What the map says, in sentences. */
 import { formatMoney } from '../../calculators/shared/set-up/money.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import { regions, systems } from '../../limits/prices/regions.ts';
 import {
   type Bytes,

@@ -3,8 +3,8 @@
 import type { Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { present } from '../../units/present.ts';
-import { relativeAddress } from '../build/relative.ts';
+import { defined } from '../../units/omit-undefined.ts';
+import { relativeAddress } from '../build/relative-addresses.ts';
 import type { Rule } from './html-tree.ts';
 
 /** For each page that has Markdown, by its address, the anchors that hold in it. */
@@ -55,6 +55,6 @@ export const linkRule = (to: (address: string) => string | undefined): Rule => [
     const address = to(String(found.properties[key] ?? '#'));
     if (address === undefined) return found.children;
     const { alt } = found.properties;
-    return [{ ...found, properties: { [key]: address, ...present({ alt: alt || undefined }) } }];
+    return [{ ...found, properties: { [key]: address, ...defined({ alt: alt || undefined }) } }];
   },
 ];

@@ -9,7 +9,7 @@ import { defaultHandlers, type Options, toMarkdown } from 'mdast-util-to-markdow
 import { calculatorParts, calculatorRule } from './calculator.ts';
 import { element, lineOf, rewrite, text, unfolded } from './html-tree.ts';
 import { linkFrom, linkRule, type Places } from './links.ts';
-import { plainRules, rowsRule } from './plain.ts';
+import { plainRules, rowsRule } from './plain-html.ts';
 
 /** What a page says of itself before its text begins. */
 export type Page = {

@@ -3,7 +3,7 @@
  * is available. Loaded when the page has long been drawn; nothing on it depends on this.
  */
 import { resolveAsset } from '../../ui/scripts.ts';
-import { showUpdateNotice } from './notice.ts';
+import { showUpdateNotice } from './update-notice.ts';
 
 const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
 

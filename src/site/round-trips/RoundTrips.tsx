@@ -1,6 +1,6 @@
 import { Component, createRef } from 'preact';
 import { Motion } from '../../ui/shapes/motion.ts';
-import { percent, tenth } from '../../ui/shapes/scale.ts';
+import { percent, tenth } from '../../ui/shapes/svg-attributes.ts';
 import { figuresAt, type Given, latencyStops, most, type Settings, textsAt } from './figures.ts';
 import { moved, startOf, type Trip } from './trips.ts';
 

@@ -4,8 +4,8 @@ import { fullDataset } from '../../calculators/full-dataset.ts';
 import { syncIo } from '../../calculators/sync-io/index.ts';
 import { parseQuery } from '../../kit/index.ts';
 import { milliseconds, type Seconds } from '../../units/index.ts';
+import { givenOf } from './dataset.ts';
 import { figuresAt, latencyStops, textsAt } from './figures.ts';
-import { givenOf } from './given.ts';
 import { moved, startOf } from './trips.ts';
 
 const { given, opening } = givenOf();

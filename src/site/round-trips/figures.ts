@@ -1,5 +1,5 @@
 /** Threads that each wait for one IO at a striped volume: what is set, and what the laws give for it. */
-import { completedAt } from '../../laws/corner.ts';
+
 import {
   busyDisks,
   iopsOf,
@@ -8,6 +8,7 @@ import {
   stripedLimits,
   throughputOf,
 } from '../../laws/index.ts';
+import { completedAt } from '../../laws/saturation.ts';
 import {
   type Bytes,
   formatBytes,

@@ -1,9 +1,9 @@
 /** Finding entries: which match a query, and in what order. */
 import MiniSearch, { type SearchOptions, type SearchResult } from 'minisearch';
-import { nameKey } from '../../limits/names.ts';
+import { nameKey } from '../../limits/name-keys.ts';
 import { type Entry, isRow } from './entry.ts';
-import { inWordsOfPages, meaningsOf } from './meanings.ts';
 import { maxPartial, minScore, minScorePartial, ranked, weightOf } from './ranking.ts';
+import { inWordsOfPages, meaningsOf } from './synonyms.ts';
 import { longestQuery, queryTerms, stem, textTerms, titleTerms, wordsOf } from './words.ts';
 
 export type Hit = {

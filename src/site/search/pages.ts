@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { calculators } from '../../calculators/index.ts';
 import type { About } from '../../kit/index.ts';
 import { filesIn } from '../build/step.ts';
-import { hasMoved } from '../guide/moved.ts';
+import { hasMoved } from '../guide/moved-pages.ts';
+import { rowPages, workloadPage } from './dataset-entries.ts';
 import type { Kind, PackedPage } from './entry.ts';
-import { rowPages, workloadPage } from './rows.ts';
 import { type PageText, sectionsOf } from './sections.ts';
 
 /** A page in a frame, a single file and the page for wrong addresses are none that a reader goes to. */

@@ -17,7 +17,7 @@ import {
   type Seconds,
   seconds,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { sizeOn } from '../path/local.ts';
 import { burstOfVolume } from '../set-up/bursting.ts';
 import { bottleneckOf, limitsOf, lowestOf, type Volume } from '../set-up/volume.ts';
@@ -92,7 +92,7 @@ export const jobsFor = (depth: number, rate: Iops, vcpus = usualJobs): number =>
 export const runOf = (phase: BenchmarkPhase | undefined, lasts: Seconds | undefined): PlannedRun =>
   phase === 'sustained' && lasts !== undefined
     ? { phase, rampUp: seconds(Math.ceil((lasts * burstMargin) / 60) * 60), measured }
-    : { ...present({ phase }), rampUp, measured };
+    : { ...defined({ phase }), rampUp, measured };
 
 /** Seconds of a test from the first IO to the last, filling and warming apart. */
 export const durationOf = ({ runs }: Pick<Plan, 'runs'>): Seconds =>

@@ -4,7 +4,7 @@
  */
 
 import { type Bytes, isOk, type Seconds, seconds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type BenchmarkTool, parseDirectory } from './directory.ts';
 import { type BenchmarkCase, formatCaseName } from './name.ts';
 import { type Plan, type PlannedRun, readShareOf } from './plan.ts';
@@ -60,7 +60,7 @@ export function checkedValues(values: BenchmarkValues): BenchmarkValues {
 
 /** The name of a run. */
 export const nameOf = ({ case: given }: TestValues, { phase }: PlannedRun): string =>
-  formatCaseName({ ...given, ...present({ phase }) });
+  formatCaseName({ ...given, ...defined({ phase }) });
 
 /** Reads before writes, so that the cache is as it was warmed; the long runs of one test stay together. */
 export const inOrder = (tests: readonly TestValues[]): readonly TestValues[] =>

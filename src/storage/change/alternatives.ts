@@ -1,11 +1,11 @@
 /** Which sizes, of whatever series, could take the place of a VM? */
 import { mayBeOffered } from '../../limits/lifecycle.ts';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { nvmeDisksIn } from '../path/local.ts';
-import { enoughOf } from '../set-up/enough.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import { enoughOf } from '../set-up/replacement-size.ts';
 import { bySize } from '../set-up/series.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { newImageFor } from './image.ts';
 
 /** Families that are bought for something else than their storage, or that run at full speed for a time only. */

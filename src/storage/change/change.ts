@@ -1,14 +1,14 @@
 /** Another set-up in place of a present one: what is changed, of which kind that is, and how disruptive. */
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { isProvisioned } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
+import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './conversion.ts';
 import { newImageFor } from './image.ts';
-import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './way.ts';
 
-export { type DisksChange, type Disruption, disruptions, type Way } from './way.ts';
+export { type DisksChange, type Disruption, disruptions, type Way } from './conversion.ts';
 
 /** What is changed, one or several of these together. */
 export type Change = {

@@ -6,7 +6,7 @@ import type { Group } from '../set-up/demand.ts';
 import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { type CostOf, type DisksChange, effortOf, type Option } from './change.ts';
-import { changed, withEachCaching } from './changed.ts';
+import { changed, withEachCaching } from './changed-set-up.ts';
 import { otherSets } from './disk-changes.ts';
 import { needsOf } from './options.ts';
 

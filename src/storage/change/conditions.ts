@@ -3,9 +3,9 @@ import type { Vm } from '../../limits/types.ts';
 import { isEncryptable } from '../path/encryption.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { type Change, changesController } from './change.ts';
-import { type DisksChange, disruptionOfDisks } from './way.ts';
+import { type DisksChange, disruptionOfDisks } from './conversion.ts';
 
 /**
  * Is a disk converted to a Premium SSD v2, which cannot be converted to another type? Only a snapshot leads back

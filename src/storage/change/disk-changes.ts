@@ -1,6 +1,6 @@
 /** Other disks with which no group is short: what can be changed of the present ones, and what can take their place. */
-import { boughtDisk } from '../../limits/bought-disks.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
+import { tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { bytesPerSecond, exceeds, gib, iops, roundedUp, tightAbove } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
@@ -14,9 +14,9 @@ import {
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
+import { type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
-import { highest, isEnough, type Short, shortOf, within } from './short-groups.ts';
-import { type DisksChange, type Way, ways } from './way.ts';
+import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
 const speed: Readonly<Partial<Record<DiskFamily, number>>> = {
@@ -76,7 +76,7 @@ function tiered({ group: { disk, count } }: Short, needs: Needs, catalogue: Cata
     .filter(({ family }) => family === disk.family)
     .toSorted((a, b) => a.size - b.size)
     .flatMap((tier) => {
-      const one = boughtDisk(base, { ...choices, raised: tier.name }, all);
+      const one = tieredDisk(base, { ...choices, raised: tier.name }, all);
       return 'row' in one && isEnough(one.row, count, needs) ? [{ disk: one.row, count }] : [];
     });
   return found.slice(0, 1);
@@ -98,7 +98,7 @@ function increased({ group: { disk, count } }: Short, needs: Needs, catalogue: C
   const base = tierOfSize(disk, all);
   if (!base || disk.bought?.plus || disk.bought?.raised) return [];
   const choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs, plus: true };
-  const found = boughtDisk(base, choices, all);
+  const found = tieredDisk(base, choices, all);
   return 'row' in found && isEnough(found.row, count, needs) ? [{ disk: found.row, count }] : [];
 }
 

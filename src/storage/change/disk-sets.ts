@@ -1,5 +1,5 @@
 /** Sets of equal disks that meet a target, on a VM or by themselves, and what the disks cost. */
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import { exceeds, gib, roundedUp } from '../../units/index.ts';
 import { costOf } from '../set-up/cost.ts';

@@ -1,6 +1,7 @@
 /** Faster disks in the place of those of a volume, of every kind: none gives up what the present ones were bought with. */
-import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
+
 import { elasticFamilies } from '../../limits/elastic.ts';
+import { type Choices, tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
 import type { Cache } from '../set-up/disk-group.ts';
@@ -59,7 +60,7 @@ export function sameDiskFaster(
   if (!tier) return { tiers: [], larger, plus: [] };
   const now = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
   const found = (choices: Choices, way: DiskChange['way'], of = tier): readonly DiskChange[] => {
-    const one = boughtDisk(of, { ...now, ...choices }, all);
+    const one = tieredDisk(of, { ...now, ...choices }, all);
     return 'row' in one && one.row.name !== disk.name ? [{ disk: one.row, way }] : [];
   };
   const tiers = all

@@ -1,5 +1,5 @@
 /** Which image the operating system of a VM has to be made from, so that it starts on a size. */
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
 
 type Named = Pick<Vm, 'name'>;

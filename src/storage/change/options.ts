@@ -7,14 +7,14 @@
 
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
-import { compact } from '../../units/present.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import type { Kind } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { type DiskGroup, dataDisks } from '../set-up/disk-group.ts';
 import { risksData, safeCaching } from '../set-up/host-cache.ts';
-import type { SetUp } from '../set-up/loads.ts';
 import type { Needs } from '../set-up/provisioning.ts';
 import { sizesOfSeries } from '../set-up/series.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
 import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
@@ -27,11 +27,11 @@ import {
   effortOf,
   type Option,
 } from './change.ts';
-import { changed, eachCaching, withEachCaching } from './changed.ts';
+import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
-import { otherPlacements, plainOsDisk, remoteLog } from './mended-disks.ts';
-import { placedOn, placesOn } from './placed.ts';
+import { placedOn, placesOn } from './ephemeral-placement.ts';
+import { otherPlacements, plainOsDisk, remoteLog } from './feasible-disks.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it

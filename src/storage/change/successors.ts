@@ -1,6 +1,6 @@
 /** Which sizes take the place of one that retires, or to which no quota is added. */
 import { isFirstChoice } from '../../limits/lifecycle.ts';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
 import { bySize, sizesOfSeries } from '../set-up/series.ts';
 import { alternativesTo } from './alternatives.ts';

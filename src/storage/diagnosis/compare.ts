@@ -1,7 +1,8 @@
 /** Measured load beside the limits that it crossed: how much of each was used, at which step, and for how long. A step without a value is `NaN` and counts for nothing. */
 import { formatDisks } from '../path/disk-names.ts';
 import type { Kind, PathLimit } from '../path/path.ts';
-import { type Load, loadsOf, type SetUp } from '../set-up/loads.ts';
+import { type Load, loadsOf } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 
 /** What was measured of one group of disks, step by step, in IO/s and B/s. */
 export type MeasuredGroup = {
@@ -46,7 +47,7 @@ export type Crossing = { readonly group: number; readonly load: Load; readonly l
 /** A limit with all that crosses it. */
 export type Crossed = readonly [all: readonly Crossing[], one: Comparison];
 
-/** What of each level may have been answered by the host cache (`behind.ts`): a page loads it with the first disks that have one. */
+/** What of each level may have been answered by the host cache (`behind-cache.ts`): a page loads it with the first disks that have one. */
 export type BehindCache = (
   compared: readonly Crossed[],
   setUp: SetUp,

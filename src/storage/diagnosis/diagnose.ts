@@ -1,5 +1,5 @@
 /** Is a measured load at a limit, at which one, or at none? */
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { atLimit } from '../verdict/at-limit.ts';
 import type { Comparison } from './compare.ts';
 
@@ -58,7 +58,7 @@ const atLevel = ({ ratio, ratioInMib, burstRatio, ...one }: Comparison, level: n
   return {
     ...one,
     ratio: ratio * share,
-    ...present({ ratioInMib: scaled(ratioInMib), burstRatio: scaled(burstRatio) }),
+    ...defined({ ratioInMib: scaled(ratioInMib), burstRatio: scaled(burstRatio) }),
   };
 };
 

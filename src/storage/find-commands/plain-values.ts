@@ -2,8 +2,9 @@
  * What the commands for a set-up are made of, as an answer carries it: plain data. It is checked where
  * commands are written (`checkedValues`), so that an answer loads no more than this.
  */
+
 import { gib } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { CachedSet } from '../find/requirement.ts';
 import { isProvisioned } from '../path/path.ts';
 
@@ -56,7 +57,7 @@ export function plainValuesOf(
     nvme: vm.name.endsWith('/nvme'),
     // A disk that is part of a VM has no name here, and no command.
     sku: `${skus[family as keyof typeof skus]}_${bought?.zrs ? 'ZRS' : 'LRS'}`,
-    ...present({ plus: bought?.plus, tier: bought?.raised, log }),
+    ...defined({ plus: bought?.plus, tier: bought?.raised, log }),
     gib: disk.size / gib(1),
     ...(isProvisioned(disk) && { provisioned: { iops: disk.iops, mbps: disk.throughput / 1e6 } }),
   };

@@ -4,7 +4,7 @@
  * reader knows (resource group, name of the VM, region, zone) is a variable that the commands declare.
  */
 import { type Region, regions } from '../../limits/prices/regions.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type PlainValues, skus } from './plain-values.ts';
 
 /** The disks that can be created, with local redundancy; two kinds with zone redundancy too. */
@@ -49,7 +49,7 @@ export function checkedValues(values: PlainValues): Values {
     cache,
     disks: whole(disks, 1, 64, 'the number of disks'),
     gib: whole(each, 1, 65_536, 'the size in GiB'),
-    ...present({ plus: plus === true ? plus : undefined, tier }),
+    ...defined({ plus: plus === true ? plus : undefined, tier }),
     ...(log && { log: { firstLun: whole(log.firstLun, 0, 63, 'the first LUN') } }),
     ...(provisioned && {
       provisioned: {

@@ -2,15 +2,15 @@
 import { cacheMissFraction } from '../../laws/index.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { zoned } from '../../limits/offered-disks.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk } from '../../limits/types.ts';
 import { roundedUp } from '../../units/index.ts';
 import { diskPath, isProvisioned } from '../path/path.ts';
 import { costOf } from '../set-up/cost.ts';
 import { isConfiguration, smallestOf } from '../set-up/provisioning.ts';
 import { faultsOf } from '../set-up/refused.ts';
-import { inCents } from './order.ts';
-import { meanUseOf, withHeadroom } from './rates.ts';
+import { type Load, leftOf } from './limit-use.ts';
+import { meanUseOf, withHeadroom } from './required-rates.ts';
 import {
   type CachedSet,
   familiesOf,
@@ -18,8 +18,8 @@ import {
   osGroup,
   type Requirement,
 } from './requirement.ts';
-import { type Load, leftOf } from './use.ts';
 import type { UseOfVm } from './vm-limits.ts';
+import { inCents } from './vm-order.ts';
 
 /** A set of disks with the bill of all disks, the OS disk included, in whole cents a month. */
 export type DiskPart = CachedSet & {

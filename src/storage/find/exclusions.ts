@@ -1,6 +1,6 @@
 /** Why a VM size may be left out of what is offered. */
 import { isPreview, lifecycleOf } from '../../limits/lifecycle.ts';
-import { parseSizeName } from '../../limits/naming.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Exclusion } from './requirement.ts';
 

@@ -1,10 +1,10 @@
 /** What becomes of a set-up when the load grows: does it still carry it, what does it cost then, and what would be cheapest? */
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { type DiskSet, isConfiguration, smallestOf } from '../set-up/provisioning.ts';
-import { type Found, type Market, search } from './front.ts';
-import { type Rated, ratesOf, withHeadroom } from './rates.ts';
+import { type Rated, ratesOf, withHeadroom } from './required-rates.ts';
 import { type CachedSet, type Requirement, scaledBy } from './requirement.ts';
 import { leftIn, type Pair, pairOf, type Row, rowOf } from './rows.ts';
+import { type Found, type Market, search } from './search.ts';
 
 /** How much larger a load is looked at: by a quarter, by a half, twice as large. */
 const growths = [1.25, 1.5, 2] as const;

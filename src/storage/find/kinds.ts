@@ -3,10 +3,10 @@ import { gib } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import { isBilledByUse } from '../set-up/cost.ts';
 import { hasGpu } from './exclusions.ts';
-import { type Found, type Front, type Market, search } from './front.ts';
+import { notChecked } from './limit-use.ts';
 import { disksIn, type Requirement } from './requirement.ts';
 import { leftIn } from './rows.ts';
-import { notChecked } from './use.ts';
+import { type Found, type Front, type Market, search } from './search.ts';
 
 /** What a set-up is listed for. */
 export type Purpose =

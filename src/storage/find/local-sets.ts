@@ -3,8 +3,8 @@ import { localNvme } from '../../limits/local-disks.ts';
 import type { Vm } from '../../limits/types.ts';
 import { localPath, nvmeDisksIn, nvmeDisksTaken } from '../path/local.ts';
 import type { DiskSet } from '../set-up/provisioning.ts';
+import { type Load, leftOf } from './limit-use.ts';
 import { osGroup, type Requirement } from './requirement.ts';
-import { type Load, leftOf } from './use.ts';
 
 /** A set with the unused share of its limits, in whole per cent, or `notChecked`. */
 export type LocalSet = DiskSet & { readonly left: number };

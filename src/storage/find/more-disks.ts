@@ -1,8 +1,9 @@
 /** A maximum of disks that nobody asked for: what is far cheaper with more of them. */
-import { type Found, type Front, type Market, search } from './front.ts';
+
+import { notChecked } from './limit-use.ts';
 import type { Requirement } from './requirement.ts';
-import { notChecked } from './use.ts';
-import { maxDataDisks, mostIn } from './without.ts';
+import { maxDataDisks, mostIn } from './requirement-costs.ts';
+import { type Found, type Front, type Market, search } from './search.ts';
 
 /** More disks to manage are worth a tenth of the price; and nine tenths of what any number saves are enough. */
 const worth = 0.1;

@@ -1,7 +1,8 @@
 /** What is required of a VM with its disks, and which of its parts may differ from set-up to set-up. */
-import { fourTib, zonedFamilies } from '../../limits/bought-disks.ts';
+
 import { zoned } from '../../limits/offered-disks.ts';
 import type { Os } from '../../limits/prices/regions.ts';
+import { fourTib, zonedFamilies } from '../../limits/tiered-disks.ts';
 import type { Disk, ManagedFamily } from '../../limits/types.ts';
 import {
   type Bytes,

@@ -1,7 +1,7 @@
 /** A set-up of the front as the cap check assesses and bills it, and what it has to spare. */
 
 import { cacheMissFraction } from '../../laws/index.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import type { SetUpVerdict } from '../../units/index.ts';
 import { tightAbove } from '../../units/index.ts';
@@ -10,12 +10,12 @@ import { diskPath, isProvisioned } from '../path/path.ts';
 import { type Cost, costOf } from '../set-up/cost.ts';
 import { type Assessment, assess } from '../verdict/assess.ts';
 import { burstOfSetUp } from '../verdict/set-up-burst.ts';
-import type { Found } from './front.ts';
+import { leftOf, loadOf, ofLogAlone } from './limit-use.ts';
 import { leftOfLocal } from './local-sets.ts';
-import { meanUseOf, ratesOf, setUpOf } from './rates.ts';
+import { meanUseOf, ratesOf, setUpOf } from './required-rates.ts';
 import type { CachedSet, Requirement } from './requirement.ts';
-import { leftOf, loadOf, ofLogAlone } from './use.ts';
-import { leftOfVm } from './vm-limits.ts';
+import type { Found } from './search.ts';
+import { leftOfVms } from './vm-limits.ts';
 
 /** A VM with its data disks. */
 export type Pair = { readonly vm: Vm; readonly set: CachedSet };
@@ -56,11 +56,11 @@ export function leftIn(
   const ofData = disk.placement
     ? [
         leftOfLocal(vm, set, requirement, load),
-        ...(log ? [leftOfVm(vm, [useOf(log.disk), undefined], 1, ofLogAlone(load))] : []),
+        ...(log ? [leftOfVms([useOf(log.disk), undefined], 1, ofLogAlone(load))(vm)] : []),
       ]
     : [
         leftOf(diskPath(undefined, { disk, disks, cached }, missRatio), load),
-        leftOfVm(vm, uses, missRatio, load),
+        leftOfVms(uses, missRatio, load)(vm),
       ];
   const parts = [
     ...ofData,

@@ -1,11 +1,11 @@
 /** Where no VM carries a load: the highest limits that are published, and how many VMs share the load. */
 import type { Vm } from '../../limits/types.ts';
 import { type BytesPerSecond, gib, type Iops, mbPerSecond } from '../../units/index.ts';
-import { type Found, type Market, search } from './front.ts';
-import { ratesOf } from './rates.ts';
+import { notChecked } from './limit-use.ts';
+import { ratesOf } from './required-rates.ts';
 import { hasUsualDisks, type Requirement, scaledBy } from './requirement.ts';
-import { notChecked } from './use.ts';
-import { maxDataDisks } from './without.ts';
+import { maxDataDisks } from './requirement-costs.ts';
+import { type Found, type Market, search } from './search.ts';
 
 /** A size and what its limit for disks is. */
 export type Highest = {

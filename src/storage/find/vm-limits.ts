@@ -4,7 +4,7 @@ import { diskPath, type Kind, type PathLimit } from '../path/path.ts';
 import type { DiskGroup } from '../set-up/disk-group.ts';
 import { supportsCache } from '../set-up/host-cache.ts';
 import { faultsOf } from '../set-up/refused.ts';
-import { type Load, leftOf, type SharedLimit } from './use.ts';
+import { type Load, leftOf, type SharedLimit } from './limit-use.ts';
 
 /** How disks use the limits of a VM: past its host cache, through it, or as Premium SSD v2 and Ultra Disk. */
 export type UseOfVm = 'uncached' | 'cached' | 'elastic';
@@ -20,39 +20,39 @@ const probes: Readonly<Record<UseOfVm, Disk>> = {
 };
 
 /**
- * The limits of a size that disks cross which use it so, and those of a log which use it in its way;
+ * The limits of each size that disks cross which use it so, and those of a log which use it in its way;
  * nothing where it cannot be used so. They are the same in every search but for the share of IOs that
  * misses the cache, so that they are kept.
  */
-function limitsFor(
-  vm: Vm,
-  use: UseOfVm,
-  missRatio: number,
-  logUse: UseOfVm | undefined,
-): readonly SharedLimit[] | undefined {
-  const ofVm = vmPaths.get(vm) ?? new Map<string, readonly SharedLimit[] | undefined>();
-  vmPaths.set(vm, ofVm);
+function limitsFor(use: UseOfVm, missRatio: number, logUse: UseOfVm | undefined) {
   const key = `${use} ${missRatio} ${logUse}`;
-  if (ofVm.has(key)) return ofVm.get(key);
-  if (ofVm.size >= maxKept) ofVm.clear();
-  const cached = use === 'cached';
-  const uses = logUse ? [use, logUse] : [use];
-  const groups = uses.map((each): DiskGroup => {
+  if (!keptPaths.has(key) && keptPaths.size >= maxKept) keptPaths.clear();
+  const paths: Paths = keptPaths.get(key) ?? new WeakMap();
+  keptPaths.set(key, paths);
+  const groups = (logUse ? [use, logUse] : [use]).map((each): DiskGroup => {
     const cache = each === 'cached' ? 'ReadOnly' : 'None';
     return { role: 'data', disk: probes[each], count: 1, cache };
   });
-  const pathOf = (each: UseOfVm, misses: number) =>
+  const pathOf = (vm: Vm, each: UseOfVm, misses: number) =>
     diskPath(vm, { disk: probes[each], disks: 1, cached: each === 'cached' }, misses).filter(
       ({ id }) => id !== 'disk',
     );
-  const path =
-    faultsOf(vm, groups, 'current').length > 0 || (cached && !supportsCache(vm, 'data'))
+  return (vm: Vm): Limits => {
+    const known = paths.get(vm);
+    if (known) return known.limits;
+    const isRefused =
+      faultsOf(vm, groups, 'current').length > 0 ||
+      (use === 'cached' && !supportsCache(vm, 'data'));
+    const limits = isRefused
       ? undefined
-      : withLog(pathOf(use, missRatio), logUse ? pathOf(logUse, 1) : []);
-  ofVm.set(key, path);
-  return path;
+      : withLog(pathOf(vm, use, missRatio), logUse ? pathOf(vm, logUse, 1) : []);
+    paths.set(vm, { limits });
+    return limits;
+  };
 }
-const vmPaths = new WeakMap<Vm, Map<string, readonly SharedLimit[] | undefined>>();
+type Limits = readonly SharedLimit[] | undefined;
+type Paths = WeakMap<Vm, { readonly limits: Limits }>;
+const keptPaths = new Map<string, Paths>();
 /** Of each use, of each use by a log, and of some ratios of misses. */
 const maxKept = 16;
 
@@ -104,17 +104,15 @@ const isMixedBurst = (vm: Vm, use: UseOfVm, logUse: UseOfVm | undefined, { burst
 /** How data disks use the limits of a VM, and how a log does where there is one. */
 export type Uses = readonly [data: UseOfVm, log: UseOfVm | undefined];
 
-/** What data disks and a log leave of the limits of a VM; nothing where it is less than required, or cannot be so. */
-export function leftOfVm(
-  vm: Vm,
-  [use, logUse]: Uses,
-  missRatio: number,
-  load: Load,
-): number | undefined {
-  if (isMixedBurst(vm, use, logUse, load)) return undefined;
+/** What data disks and a log leave of the limits of each VM; nothing where it is less than required, or cannot be so. */
+export function leftOfVms([use, logUse]: Uses, missRatio: number, load: Load) {
   // A log without a load crosses no limit, and has to be possible.
   const isIdle = load.log?.iops === 0;
-  if (isIdle && !limitsFor(vm, use, missRatio, logUse)) return undefined;
-  const path = limitsFor(vm, use, missRatio, isIdle ? undefined : logUse);
-  return path && leftOf(path, load);
+  const withLog = limitsFor(use, missRatio, logUse);
+  const crossed = isIdle ? limitsFor(use, missRatio, undefined) : withLog;
+  return (vm: Vm): number | undefined => {
+    if (isMixedBurst(vm, use, logUse, load) || (isIdle && !withLog(vm))) return undefined;
+    const path = crossed(vm);
+    return path && leftOf(path, load);
+  };
 }

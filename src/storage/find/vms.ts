@@ -1,17 +1,17 @@
 /** The VM sizes that a requirement accepts, with what each costs and leaves unused. */
 import { cacheMissFraction } from '../../laws/index.ts';
-import { parseSizeName } from '../../limits/naming.ts';
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import { seriesWithoutElastic, ultraSeries } from '../../limits/series-lists.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
 import { roomOf } from '../path/local.ts';
 import { costOf } from '../set-up/cost.ts';
 import { faultsOf } from '../set-up/refused.ts';
 import { exclusionsOf } from './exclusions.ts';
-import { compareVms, inCents, type Ranked } from './order.ts';
+import { type Load, notChecked } from './limit-use.ts';
 import { osGroup, type Requirement, savesCores } from './requirement.ts';
-import { type Load, notChecked } from './use.ts';
-import { leftOfVm, type Uses } from './vm-limits.ts';
+import { leftOfVms, type Uses } from './vm-limits.ts';
+import { compareVms, inCents, type Ranked } from './vm-order.ts';
 
 /** A size with its price in whole cents a month. */
 export type PricedVm = Ranked & { readonly vm: Vm; readonly cents: number };
@@ -82,21 +82,19 @@ export const hasKnownRoom = (vm: Vm, { osDisk }: Pick<Requirement, 'osDisk'>): b
  * What does a size leave of its limits where they are used like this?
  * @returns nothing where it cannot be used so, or leaves less than required
  */
-function vmPart(
-  priced: PricedVm,
-  [use, logUse]: Uses,
-  requirement: Requirement,
-  load: Load,
-): VmPart | undefined {
-  const { vm } = priced;
+function vmPart(uses: Uses, requirement: Requirement, load: Load) {
   const { read, hit, exclude } = requirement;
-  const isElastic = use === 'elastic' || logUse === 'elastic';
-  if (isElastic && seriesWithoutElastic.includes(vm.series)) return undefined;
-  const left = leftOfVm(vm, [use, logUse], cacheMissFraction(use === 'cached', read, hit), load);
-  if (left === undefined) return undefined;
-  const known = hasKnownRoom(vm, requirement) ? left : notChecked;
-  if (known === notChecked && exclude.includes('unpublished')) return undefined;
-  return { ...priced, left: known };
+  const leftOf = leftOfVms(uses, cacheMissFraction(uses[0] === 'cached', read, hit), load);
+  const isElastic = uses.includes('elastic');
+  return (priced: PricedVm): VmPart | undefined => {
+    const { vm } = priced;
+    if (isElastic && seriesWithoutElastic.includes(vm.series)) return undefined;
+    const left = leftOf(vm);
+    if (left === undefined) return undefined;
+    const known = hasKnownRoom(vm, requirement) ? left : notChecked;
+    if (known === notChecked && exclude.includes('unpublished')) return undefined;
+    return { ...priced, left: known };
+  };
 }
 
 /** Asks it of each size once in a search, whatever it is used for. */
@@ -111,6 +109,8 @@ export function acceptedBy(requirement: Requirement): (size: PricedVm) => boolea
     return accepts;
   };
 }
+
+const withUltra = new Set(ultraSeries);
 
 /** What the list of one use depends on: the same in most of the searches of an answer, and after another capacity. */
 const keyOf = (uses: Uses, requirement: Requirement, load: Load): string => {
@@ -142,7 +142,9 @@ export function* vmParts(
   const before = known.get(key);
   if (before) return before;
   const kept: VmPart[] = [];
-  const hasUltra = ({ series }: Vm) => uses.includes('elastic') && ultraSeries.includes(series);
+  const isElastic = uses.includes('elastic');
+  const hasUltra = ({ series }: Vm) => isElastic && withUltra.has(series);
+  const partOf = vmPart(uses, requirement, load);
   const isReplaced = ({ vm }: PricedVm, left: number) =>
     kept.some(
       (one) =>
@@ -153,7 +155,7 @@ export function* vmParts(
   for (const [index, size] of sizes.entries()) {
     if (index % sizesInSlice === 0) yield;
     if (isReplaced(size, load.enough) || !accepts(size)) continue;
-    const part = vmPart(size, uses, requirement, load);
+    const part = partOf(size);
     if (part && !isReplaced(part, part.left)) kept.push(part);
   }
   if (known.size >= maxKept) known.clear();

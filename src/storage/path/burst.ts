@@ -4,7 +4,7 @@ import { type BucketDemand, firstEmpty } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Seconds } from '../../units/index.ts';
 import { exceeds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import {
   type Kind,
   type LimitId,
@@ -49,7 +49,7 @@ export function burstParts(
   const ids = [...new Set(ofVm.map(({ id }) => id as VmLimitId))];
   return {
     gives,
-    ...present({ lasts: first?.lasts }),
+    ...defined({ lasts: first?.lasts }),
     by: first?.by ?? [],
     isDerived: first?.by.some(isOfVm) ?? false,
     usesVmCredits: ofVm.some(

@@ -6,7 +6,7 @@ import {
   isComputed,
   type MeterId,
   type Prices,
-} from '../../limits/prices/region.ts';
+} from '../../limits/prices/region-prices.ts';
 import type { Os } from '../../limits/prices/regions.ts';
 import type { Disk, Vm } from '../../limits/types.ts';
 import { bytesIn, gib } from '../../units/index.ts';

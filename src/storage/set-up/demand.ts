@@ -7,7 +7,7 @@ import {
   type Iops,
   iops,
 } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { type Kind, kinds, lowestIops, ownLimits, type PathLimit } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme } from './disk-group.ts';
 
@@ -103,7 +103,7 @@ export function demandsOf(
     if (group.iops === 0) return { ...nothing, basis: 'group' };
     const { iops: typed, throughput: moved } = group;
     if (typed !== undefined)
-      return paired({ iops: typed, ...present({ throughput: moved }), basis: 'group' }, size);
+      return paired({ iops: typed, ...defined({ throughput: moved }), basis: 'group' }, size);
     if (targeted.includes(group))
       return paired(
         {

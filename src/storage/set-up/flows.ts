@@ -4,9 +4,10 @@
  */
 
 import type { Vm } from '../../limits/types.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { kinds, type LimitId, type PathLimit, shareOf, vmLimit } from '../path/path.ts';
-import type { Load, SetUp, TempLoad } from './loads.ts';
+import type { Load, TempLoad } from './loads.ts';
+import type { SetUp } from './set-up.ts';
 
 /** Whose IOs they are: those of a group of disks, or of the temp disk. */
 export type Owner = Load | TempLoad;
@@ -72,7 +73,7 @@ function withMix(limits: readonly CrossedLimit[]): readonly CrossedLimit[] {
     const sum = {
       limit: { ...part.limit, sustained, published: true },
       flows: [...part.flows, ...premium.flows],
-      ...present({ publishedSum }),
+      ...defined({ publishedSum }),
     };
     return [
       { ...part, mix: 'part' },

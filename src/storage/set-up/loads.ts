@@ -1,33 +1,12 @@
-/** A VM with its disks and what is demanded of them: which caching takes effect, and the path of each group. */
+/** What is demanded of the disks of a VM: which caching takes effect, and the path of each group. */
 import { cacheMissFraction } from '../../laws/index.ts';
-import type { Edition, Vm } from '../../limits/types.ts';
-import { type BytesPerSecond, exceeds, type Fraction, type Iops } from '../../units/index.ts';
+import { exceeds } from '../../units/index.ts';
 import { localPath, nvmePartLeft, nvmePath, tempPartLeft, tempPath } from '../path/local.ts';
 import { diskPath, hasOwnLimit, type Kind, ownLimits, type PathLimit } from '../path/path.ts';
-import { atLimits, type Demand, demandsOf, type Group, type Targets } from './demand.ts';
+import { atLimits, type Demand, demandsOf, type Group } from './demand.ts';
 import type { Cache } from './disk-group.ts';
 import { effectiveCaching } from './host-cache.ts';
-
-/** A local disk: the temp disk of sizes up to v5, or NVMe disks, which some have beside it and later ones in its place. */
-export type LocalDevice = 'SCSI' | 'NVMe';
-
-/**
- * The load of the temp disk: none, an unknown amount, or so many IOs or bytes a second; `on` says on
- * which of the local disks it is.
- */
-export type Temp =
-  | 'unused'
-  | 'used'
-  | { readonly throughput: BytesPerSecond; readonly on?: LocalDevice }
-  | { readonly iops: Iops; readonly on?: LocalDevice };
-
-export type SetUp = Targets & {
-  readonly vm: Vm;
-  readonly temp: Temp;
-  readonly read: Fraction;
-  readonly hit: Fraction;
-  readonly edition: Edition;
-};
+import type { LocalDevice, SetUp } from './set-up.ts';
 
 /** A group with the caching, demand and path that follow from the VM and the targets. */
 export type Load = Group & {

@@ -1,6 +1,7 @@
 /** The sizes of a VM's series and of a disk's family, in order, and which of them may be recommended. */
-import { boughtDisk, type Choices } from '../../limits/bought-disks.ts';
+
 import { mayBeOffered } from '../../limits/lifecycle.ts';
+import { type Choices, tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk, DiskFamily, Vm } from '../../limits/types.ts';
 import { compareText } from '../../units/index.ts';
 import type { Cache } from './disk-group.ts';
@@ -43,7 +44,7 @@ export const tiersOf = (
   all
     .filter((tier) => tier.family === family)
     .flatMap((tier) => {
-      const found = boughtDisk(tier, { plus, zrs }, all);
+      const found = tieredDisk(tier, { plus, zrs }, all);
       return 'row' in found ? [found.row] : [];
     })
     .toSorted((a, b) => a.size - b.size);

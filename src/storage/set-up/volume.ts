@@ -6,7 +6,7 @@
 import { cacheMissFraction } from '../../laws/index.ts';
 import type { Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, exceeds, type Iops, iops, type SetUpVerdict } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import { localPath, nvmeDisksIn } from '../path/local.ts';
 import {
@@ -140,5 +140,5 @@ export function checkVolume(
     if (isHeldBack) return 'oversubscribed';
     return unpublished.length > 0 ? 'not-checked' : undefined;
   })();
-  return { faults, unpublished, isDoubted, ...present({ verdict }) };
+  return { faults, unpublished, isDoubted, ...defined({ verdict }) };
 }

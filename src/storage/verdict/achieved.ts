@@ -4,7 +4,8 @@ import type { Vm } from '../../limits/types.ts';
 import type { Bytes } from '../../units/index.ts';
 import { type Kind, kinds, type LimitId } from '../path/path.ts';
 import { crossedLimits, type Flow, flowsOf, isGroup, type Owner } from '../set-up/flows.ts';
-import { isOpenEphemeral, type Load, type SetUp, type TempLoad } from '../set-up/loads.ts';
+import { isOpenEphemeral, type Load, type TempLoad } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 
 /** What is counted: one dimension, or IOs of one size, which both dimensions of a limit apply to. */
 type Measure = Kind | { readonly size: Bytes };

@@ -4,8 +4,9 @@ import type { Bytes, SetUpVerdict } from '../../units/index.ts';
 import { exceeds, tightAbove, tolerance } from '../../units/index.ts';
 import { allowedIops, type Kind, lowestIops } from '../path/path.ts';
 import { risksData } from '../set-up/host-cache.ts';
-import { type Load, loadsOf, type SetUp, type TempLoad, tempLoad } from '../set-up/loads.ts';
+import { type Load, loadsOf, type TempLoad, tempLoad } from '../set-up/loads.ts';
 import { type Fault, faultsOf } from '../set-up/refused.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { achievedInParts, achievedOfTargets, countedLoads } from './achieved.ts';
 import { type Check, checksOf, type Gap } from './checks.ts';
 

@@ -2,7 +2,7 @@
 
 import type { Disk, Vm } from '../../limits/types.ts';
 import { exceeds } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { nvmeDisksIn, roomOf } from '../path/local.ts';
 import {
   type Figure,
@@ -13,7 +13,8 @@ import {
 } from '../path/path.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
 import { type CrossedLimit, crossedLimits, type Flow, flowsOf, isGroup } from '../set-up/flows.ts';
-import type { Load, SetUp, TempLoad } from '../set-up/loads.ts';
+import type { Load, TempLoad } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 
 /** One dimension of one limit. */
 export type Check = Figure & {
@@ -88,7 +89,7 @@ function checkOf(crossed: CrossedLimit): Check {
     id,
     kind,
     published,
-    ...present({ load, sustained, publishedSum }),
+    ...defined({ load, sustained, publishedSum }),
     ...(isDoubted(crossed) ? { mayBeHigher: true } : {}),
     demand: sumOf(flows, demandOf),
     typed: sumOf(

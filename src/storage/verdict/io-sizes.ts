@@ -2,7 +2,7 @@
 
 import { accountingUnit } from '../../laws/index.ts';
 import { type Bytes, bytes, tolerance } from '../../units/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import { countsIoUnits } from '../path/path.ts';
 import { isExceeded } from './assess.ts';
 import type { Check } from './checks.ts';
@@ -50,5 +50,5 @@ export function sizesAllowed(checks: readonly Check[]) {
     check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
   ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
-  return present({ max, min });
+  return defined({ max, min });
 }

@@ -6,7 +6,8 @@ import { type Bucket, type Burst, burstParts } from '../path/burst.ts';
 import { formatDisks } from '../path/disk-names.ts';
 import { type Kind, kinds, vmLimit } from '../path/path.ts';
 import { crossedLimits, flowsOf, isGroup, type Owner } from '../set-up/flows.ts';
-import { type Load, loadsOf, type SetUp, tempLoad } from '../set-up/loads.ts';
+import { type Load, loadsOf, tempLoad } from '../set-up/loads.ts';
+import type { SetUp } from '../set-up/set-up.ts';
 import { achievedInParts, achievedOfTargets } from './achieved.ts';
 import { type Assessment, isExceeded } from './assess.ts';
 

@@ -4,8 +4,8 @@ import type { Day } from '../../kit/index.ts';
 import { formatClock } from '../../units/duration.ts';
 import { formatNumber, seconds } from '../../units/index.ts';
 import { maxTicks, ticksOf } from '../charts/ticks.ts';
-import { across, Stretched } from '../shapes/columns.tsx';
-import { percent } from '../shapes/scale.ts';
+import { across, Stretched } from '../shapes/stretched.tsx';
+import { percent } from '../shapes/svg-attributes.ts';
 import { barsOf, credit, creditLine, height, heightOf, load } from './shape.ts';
 
 /** A line across, and its value left of it. */

@@ -4,7 +4,7 @@ import { adoptStyles } from '../browser/sheets.ts';
 import type { SceneProps } from '../view/props.ts';
 import { DayFigure } from './DayFigure.tsx';
 import styles from './day.css?inline';
-import { Rest } from './Folds.tsx';
+import { Rest } from './Rest.tsx';
 
 /** The day with its sheet, which a page of somebody else has not printed. */
 export const day = (props: SceneProps<Day>) => (

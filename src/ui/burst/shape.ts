@@ -2,8 +2,8 @@
 import { type Picture, quarter } from '../../calculators/burst/painting.ts';
 import type { Axis } from '../../kit/index.ts';
 import { scaleOf } from '../charts/ticks.ts';
-import { across } from '../shapes/columns.tsx';
-import { tenth } from '../shapes/scale.ts';
+import { across } from '../shapes/stretched.tsx';
+import { tenth } from '../shapes/svg-attributes.ts';
 
 /** In px: the upper and the lower edge of the load and of the credits. */
 export const load = { top: 26, bottom: 276 };

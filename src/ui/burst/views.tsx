@@ -4,8 +4,8 @@ import { conditionsOf } from '../view/Conditions.tsx';
 
 export { burst as calculator } from '../../calculators/burst/calculator.ts';
 export { loadChart } from '../data/loaders.ts';
-export * as pricing from '../data/pricing.ts';
-export { loadArea, loadReaders } from '../measured/load.ts';
+export * as pricing from '../data/pricing-script.ts';
+export { loadArea, loadReaders } from '../measured/loaders.ts';
 
 /** All inputs but the load that is painted, in one cell: which disk, and what it has to deliver, come first. */
 export const Conditions = conditionsOf('Set-up', ['disks', 'load']);

@@ -4,7 +4,7 @@ import { load } from '../browser/load.ts';
 
 export { capCheck as calculator } from '../../calculators/cap-check/calculator.ts';
 export { loadPlanes } from '../data/loaders.ts';
-export * as pricing from '../data/pricing.ts';
+export * as pricing from '../data/pricing-script.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Burst } from './Burst.tsx';
 

@@ -4,13 +4,17 @@ import type { VNode } from 'preact';
 import type { ViewModel } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
 import { adoptStyles } from '../browser/sheets.ts';
+import { isOwnPage } from '../scripts.ts';
 import type { Host } from '../state/host.ts';
-import { browserCases } from './browser-cases.ts';
 import { CaseList } from './CaseList.tsx';
 import styles from './cases.css?inline';
-import type { KeptCase } from './store.ts';
+import { type KeptCase, KeptCases } from './store.ts';
 
-export { browserCases };
+export const browserCases = (calculator: Element): KeptCases =>
+  new KeptCases(
+    () => (isOwnPage() ? localStorage : undefined),
+    calculator.getAttribute('of') ?? '',
+  );
 
 type Given = {
   readonly open: (query: string, pinned: string | undefined) => void;

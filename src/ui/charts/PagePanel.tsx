@@ -1,6 +1,6 @@
 import type { Chart, Panel, Sample } from '../../kit/index.ts';
-import { across, Stretched } from '../shapes/columns.tsx';
-import { percent } from '../shapes/scale.ts';
+import { across, Stretched } from '../shapes/stretched.tsx';
+import { percent } from '../shapes/svg-attributes.ts';
 import { axisPath, type PanelShape, type Plot, panelShape, pathOf, placing } from './geometry.ts';
 import type { Placed } from './labels.ts';
 import { type ChartTheme, PanelDrawing, type Shown } from './PanelDrawing.tsx';

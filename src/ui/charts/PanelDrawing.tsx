@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import type { Axis } from '../../kit/index.ts';
-import { type Attributes, tenth } from '../shapes/scale.ts';
+import { type Attributes, tenth } from '../shapes/svg-attributes.ts';
 import type { PanelShape, Plot } from './geometry.ts';
 import type { Placed } from './labels.ts';
 

@@ -1,7 +1,7 @@
 /** A chart as numbers: places across from 0 to 1, heights in px. */
 import { line } from 'd3-shape';
 import type { Axis, Chart, Panel } from '../../kit/index.ts';
-import { tenth } from '../shapes/scale.ts';
+import { tenth } from '../shapes/svg-attributes.ts';
 import { maxTicks, scaleOf, ticksOf } from './ticks.ts';
 
 /** Where the lines are within a drawing: the ends of the y axis. */

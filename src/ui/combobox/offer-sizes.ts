@@ -2,11 +2,11 @@
 
 import { type FoundSize, type FoundSizes, sizeFinder } from '../../limits/find-sizes.ts';
 import { lifecycleOf } from '../../limits/lifecycle.ts';
-import { nameKey } from '../../limits/names.ts';
-import { parseSizeName } from '../../limits/naming.ts';
+import { nameKey } from '../../limits/name-keys.ts';
+import { parseSizeName } from '../../limits/size-name.ts';
 import type { Vm } from '../../limits/types.ts';
 import { formatNumber } from '../../units/format.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import {
   type Asked,
   counted,
@@ -92,7 +92,7 @@ export function offerSizes(asked: Asked): Offers {
         id: `${place}-${vm.name}`,
         text: vm.name,
         marks,
-        ...present({ badge }),
+        ...defined({ badge }),
         cells: [
           { kind: 'count', text: vm.vcpus === undefined ? '' : `${vm.vcpus} vCPU` },
           { kind: 'size', text: gibibytes(vm.memory) },

@@ -1,5 +1,5 @@
 /** What a field offers: its text, the row it is in, and what the calculator around knows. */
-import { editionOf } from '../../calculators/dataset.ts';
+import { editionNamed } from '../../calculators/context.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { offerDisks } from './offer-disks.ts';
 import { offerSizes } from './offer-sizes.ts';
@@ -27,7 +27,7 @@ export function offersFor(
 ): Offers | undefined {
   const catalogue = host.catalogue();
   if (!catalogue) return undefined;
-  const asked = { text: field.value, untouched, catalogue, edition: editionOf(host.limits()) };
+  const asked = { text: field.value, untouched, catalogue, edition: editionNamed(host.limits()) };
   if (field.dataset['names'] === 'vms')
     return offerSizes({ ...asked, recent: recentSizes(), prices: host.prices('vms') });
   const [list, row] = field.name.split('.');

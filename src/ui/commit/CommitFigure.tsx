@@ -1,20 +1,20 @@
 import { Component, createRef } from 'preact';
-import { type Dealt, dealt } from '../../calculators/commit/dealing.ts';
+import { type Sampled, sampled } from '../../calculators/commit/sampling.ts';
 import type { CommitLane, Commits, InputTexts } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
 import { Motion } from '../shapes/motion.ts';
 import type { SceneProps } from '../view/props.ts';
-import { Key } from './Key.tsx';
 import { Lane } from './Lane.tsx';
+import { Legend } from './Legend.tsx';
 import { Regions } from './Regions.tsx';
-import { Times } from './Times.tsx';
+import { TimeAxis } from './TimeAxis.tsx';
 
 export type CommitProps = SceneProps<Commits> & {
   readonly addStyles?: (element: Element) => void;
 };
 
 type State = {
-  /** Which run is shown: the first is printed, with every sync as long as its mean, and the others are dealt. */
+  /** Which run is shown: the first is printed, with every sync as long as its mean, and the others are sampled. */
   readonly run: number;
   /** How much of it has passed while it moves, in seconds. */
   readonly at?: number | undefined;
@@ -26,7 +26,7 @@ type State = {
   readonly hydrated?: true;
 };
 
-/** The seed of the run before those that are dealt. */
+/** The seed of the run before those that are sampled. */
 const firstSeed = 7;
 /** How long the whole span takes at the usual speed. */
 const usual = 12;
@@ -56,11 +56,11 @@ export class CommitFigure extends Component<CommitProps, State> {
   }
 
   /** All lanes draw the same chances, so that a quicker disk is never the slower one by luck. */
-  #dealt(lane: CommitLane): readonly Dealt[] {
+  #run(lane: CommitLane): readonly Sampled[] {
     const { run, landed } = this.state;
     const { span } = this.props.data;
-    if (run === 0) return dealt({ ...lane, width: 0 }, span, firstSeed);
-    return dealt(lane, span, firstSeed + run, landed ? 1 : undefined);
+    if (run === 0) return sampled({ ...lane, width: 0 }, span, firstSeed);
+    return sampled(lane, span, firstSeed + run, landed ? 1 : undefined);
   }
 
   /** In a second of the reader so many seconds of the run pass. */
@@ -73,7 +73,7 @@ export class CommitFigure extends Component<CommitProps, State> {
     const { at, landed } = this.state;
     if (at === undefined) return;
     const next = at + passed * this.#pace;
-    const ends = lanes.map((lane) => this.#dealt(lane)[0]?.[1] ?? 0);
+    const ends = lanes.map((lane) => this.#run(lane)[0]?.[1] ?? 0);
     if (next < (landed ? Math.min(span, Math.max(...ends)) : span)) this.setState({ at: next });
     else this.#finish();
   };
@@ -86,7 +86,7 @@ export class CommitFigure extends Component<CommitProps, State> {
       landed:
         landed &&
         lanes.map((lane, index) => {
-          const [start = 0, end = 0] = this.#dealt(lane)[0] ?? [];
+          const [start = 0, end = 0] = this.#run(lane)[0] ?? [];
           return [...(landed[index] ?? []), end - start];
         }),
     }));
@@ -175,7 +175,7 @@ export class CommitFigure extends Component<CommitProps, State> {
             </label>
           </div>
         )}
-        <Times of={commits} isCounting={at !== undefined || landed !== undefined} />
+        <TimeAxis of={commits} isCounting={at !== undefined || landed !== undefined} />
         <div
           class="lanes"
           {...(hydrated
@@ -198,7 +198,7 @@ export class CommitFigure extends Component<CommitProps, State> {
               <Lane
                 of={commits}
                 lane={lane}
-                commits={landed && at === undefined && landed.length === 0 ? [] : this.#dealt(lane)}
+                commits={landed && at === undefined && landed.length === 0 ? [] : this.#run(lane)}
                 until={at ?? span}
                 moves={at !== undefined}
                 isMean={run === 0}
@@ -207,7 +207,7 @@ export class CommitFigure extends Component<CommitProps, State> {
             </div>
           ))}
         </div>
-        <Key of={commits} isMean={run === 0} moves={!compact} />
+        <Legend of={commits} isMean={run === 0} moves={!compact} />
         {regions && !compact && (
           <Regions regions={regions} asked={threshold?.isOfP99 ? threshold.at : undefined} />
         )}

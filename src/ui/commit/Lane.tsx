@@ -1,8 +1,13 @@
-import { type Dealt, latencyAt, meanWithin, normal99 } from '../../calculators/commit/dealing.ts';
+import {
+  latencyAt,
+  meanWithin,
+  normal99,
+  type Sampled,
+} from '../../calculators/commit/sampling.ts';
 import type { CommitLane, Commits } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
-import { Stretched } from '../shapes/columns.tsx';
-import { percent, tenth } from '../shapes/scale.ts';
+import { Stretched } from '../shapes/stretched.tsx';
+import { percent, tenth } from '../shapes/svg-attributes.ts';
 import { app, base, chosenHeight, disk, headAt, heapOf, laneHeight, strokesOf } from './shape.ts';
 
 /** As it was published; an estimate with two digits. */
@@ -12,7 +17,7 @@ const ms = (time: number, isMeasured = false) =>
 type Props = {
   readonly of: Commits;
   readonly lane: CommitLane;
-  readonly commits: readonly Dealt[];
+  readonly commits: readonly Sampled[];
   /** How much of the time has passed, in seconds: the whole span where the run is done. */
   readonly until: number;
   readonly moves: boolean;

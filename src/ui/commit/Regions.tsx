@@ -1,8 +1,8 @@
 /** How long syncs took in many regions: the mean and the 99th percentile of each, in columns. */
 import type { RegionSyncs } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { across, Stretched } from '../shapes/columns.tsx';
-import { percent, tenth } from '../shapes/scale.ts';
+import { across, Stretched } from '../shapes/stretched.tsx';
+import { percent, tenth } from '../shapes/svg-attributes.ts';
 
 const height = 96;
 /** A time as a number of ms. */

@@ -1,8 +1,8 @@
 /** A lane of commits as paths: places across over `across` units, heights in px. */
-import { type Dealt, densityAt, latencyAt } from '../../calculators/commit/dealing.ts';
+import { densityAt, latencyAt, type Sampled } from '../../calculators/commit/sampling.ts';
 import type { CommitLane } from '../../kit/index.ts';
-import { across } from '../shapes/columns.tsx';
-import { tenth } from '../shapes/scale.ts';
+import { across } from '../shapes/stretched.tsx';
+import { tenth } from '../shapes/svg-attributes.ts';
 
 /** In px: the application and the disk, between which commits go, and the height of a lane that has no more than those. */
 export const app = 5;
@@ -14,7 +14,7 @@ const heap = 35;
 export const chosenHeight = 96;
 
 /** Commits on their way until a time, as the strokes down and up, and how many are acknowledged. */
-export function strokesOf(commits: readonly Dealt[], span: number, until: number) {
+export function strokesOf(commits: readonly Sampled[], span: number, until: number) {
   // To a thousandth of the width, which is less than a pixel.
   const x = (time: number) => Math.round((time / span) * across);
   let [down, up, count] = ['', '', 0];
@@ -33,7 +33,7 @@ export function strokesOf(commits: readonly Dealt[], span: number, until: number
 }
 
 /** Where a commit is that is on its way: to the disk, or back. */
-export function headAt(commits: readonly Dealt[], at: number) {
+export function headAt(commits: readonly Sampled[], at: number) {
   const found = commits.find(([start, end]) => start <= at && at < end);
   if (!found) return undefined;
   const part = (at - found[0]) / (found[1] - found[0]);

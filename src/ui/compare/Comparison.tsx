@@ -1,12 +1,12 @@
 /** How a screen shows two cases: the other one as a row, buttons, and what differs in place of the result. */
 
 import { plainText, type Shown, type ViewModel } from '../../kit/index.ts';
-import { present } from '../../units/present.ts';
+import { defined } from '../../units/omit-undefined.ts';
 import type { Host } from '../state/host.ts';
 import type { ComparisonView } from '../view/additions.ts';
 import { hasSecond } from './case-texts.ts';
 import { Differences } from './NowThen.tsx';
-import { OtherRow } from './OtherRow.tsx';
+import { OtherCaseRow } from './OtherCaseRow.tsx';
 import type { Opened, Sides, TwoCases } from './two-cases.ts';
 
 /** Shows another case, beside a second one or alone. */
@@ -60,7 +60,7 @@ export class Comparison implements Comparing {
     const isThen = side === 'Then';
     const other = isThen ? now : then;
     const row = hasSecond(this.#id) && other && (
-      <OtherRow
+      <OtherCaseRow
         {...{ other, shown, side }}
         root={this.#host.root}
         onOpen={() => this.#change(sides, 'edited')}
@@ -78,7 +78,7 @@ export class Comparison implements Comparing {
           </button>
         </>
       ),
-      ...present({ controls: sides.controls }),
+      ...defined({ controls: sides.controls }),
       ...(row ? (isThen ? { before: row } : { before: name, after: row }) : {}),
       result: (answer, { onText, views }) => (
         <>

@@ -2,9 +2,9 @@
 
 import type { ViewModel } from '../../kit/index.ts';
 import { parseQuery, secondCaseName, serializeQuery } from '../../kit/link.ts';
-import { toEnd } from '../../kit/run.ts';
-import { calculatorOf, currentContext } from '../data/data.ts';
-import { detailed } from '../view/quick.ts';
+import { toEnd } from '../../kit/work.ts';
+import { calculatorOf, currentContext } from '../data/calculator-data.ts';
+import { detailed } from '../view/before-details.ts';
 
 export type Lookup = (name: string) => string | undefined;
 

@@ -2,15 +2,15 @@
 
 import { parseQuery, secondCaseName } from '../../kit/link.ts';
 import { adoptStyles } from '../browser/sheets.ts';
-import { calculatorOf, currentContext, loadFor } from '../data/data.ts';
+import { calculatorOf, currentContext, loadFor } from '../data/calculator-data.ts';
 import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
-import { detailed } from '../view/quick.ts';
+import { detailed } from '../view/before-details.ts';
 import { type Comparing, Comparison, type Open } from './Comparison.tsx';
 import { hasSecond, type Lookup } from './case-texts.ts';
 import styles from './compare.css?inline';
 import nowThen from './now-then.css?inline';
-import otherRow from './other-row.css?inline';
+import otherRow from './other-case-row.css?inline';
 import { inAddress, inInput } from './two-cases.ts';
 
 /** @returns nothing where the data for the other case could not be loaded */

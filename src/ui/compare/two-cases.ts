@@ -12,7 +12,7 @@ import {
   textsOf,
   withSecond,
 } from './case-texts.ts';
-import { inWords } from './OtherRow.tsx';
+import { inWords } from './OtherCaseRow.tsx';
 
 /** The screens of both, and what the calculator says of the two. */
 export type Sides = {

@@ -3,11 +3,11 @@
  * comes with the dataset, since nothing is computed without.
  */
 
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import { type Calculator, type InputLookup, isLong, type Work } from '../../kit/index.ts';
-import { yieldToMain } from '../browser/frames.ts';
+import { yieldToMain } from '../browser/yield-to-main.ts';
 import type { Recommended } from '../view/props.ts';
-import { currentContext, loadAllSizes, loadOptions } from './data.ts';
+import { currentContext, loadAllSizes, loadOptions } from './calculator-data.ts';
 import { calculatorIn } from './modules.ts';
 
 /** What fits into a frame beside the page's own work, in ms. */

@@ -1,5 +1,6 @@
 /** The dataset as every answer needs it, and how names are looked up in it. VM sizes are two files of their own, since there are more than a thousand. */
-import { editionOf } from '../../calculators/dataset.ts';
+
+import { editionNamed } from '../../calculators/context.ts';
 import { makeCatalogue } from '../../limits/catalogue.ts';
 import { unpackDisks, unpackVms } from '../../limits/compact.ts';
 import { withConstrained } from '../../limits/constrained.ts';
@@ -124,6 +125,6 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
 
 /** Is there no size of this name in the edition that a text names? Then it may be in a part that is not loaded yet. */
 export function lacksVm(catalogue: Catalogue, name: string, limits = ''): boolean {
-  const found = catalogue.vm(name, editionOf(limits));
+  const found = catalogue.vm(name, editionNamed(limits));
   return !('row' in found) || found.otherEdition;
 }

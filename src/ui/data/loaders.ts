@@ -12,7 +12,7 @@ export const loadChart = async () =>
   (await load(() => import('../charts/ChartFigure.tsx')))?.ChartFigure;
 
 /**
- * The options of a calculator that does not ask for a region, with what they cost (`priced.ts`).
+ * The options of a calculator that does not ask for a region, with what they cost (`options-with-prices.ts`).
  * @param imported its `options.ts`
  */
 export const loadWithPrices = async <Options>(

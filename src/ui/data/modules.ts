@@ -1,5 +1,5 @@
 /** The modules of the calculators, and what else is loaded by a name that a page gives. */
-import type { CalculatorContext, Planes } from '../../calculators/dataset.ts';
+import type { CalculatorContext, Planes } from '../../calculators/context.ts';
 import type { Calculator, InputLookup } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import type { Views } from '../view/props.ts';

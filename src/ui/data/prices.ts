@@ -1,11 +1,11 @@
 /** The prices of regions, each of them loaded on first use, as far as the VM sizes are loaded that they are for. */
-import type { Prices } from '../../limits/prices/region.ts';
+import type { Prices } from '../../limits/prices/region-prices.ts';
 import type { Region } from '../../limits/prices/regions.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { PackedPrices } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 
-export type Pricing = typeof import('./pricing.ts');
+export type Pricing = typeof import('./pricing-script.ts');
 
 const packed = new Map<Region, string>();
 /** For the sizes of this dataset. */

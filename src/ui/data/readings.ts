@@ -1,5 +1,5 @@
 /** The measurements that a page keeps: every field of a screen asks what a text says, at each key. */
-import type { Readings } from '../../calculators/dataset.ts';
+import type { Readings } from '../../calculators/context.ts';
 import type { Reading } from '../../readers/reading.ts';
 
 /** Files that the page has read, by what stands in the field for them. Their texts are not kept. */

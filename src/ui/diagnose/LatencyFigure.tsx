@@ -1,7 +1,7 @@
 import { type ScaleLogarithmic, scaleLog } from 'd3-scale';
 import type { LatencyRow, LatencyScale } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { percent } from '../shapes/scale.ts';
+import { percent } from '../shapes/svg-attributes.ts';
 import type { OwnProps } from '../view/props.ts';
 
 type Scale = ScaleLogarithmic<number, number>;

@@ -8,9 +8,9 @@ import { loadWithPrices } from '../data/loaders.ts';
 
 export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts';
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
-export { loadArea, loadReaders } from '../measured/load.ts';
+export { loadArea, loadReaders } from '../measured/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
-export { Latencies as UnderFigures, Own } from './Own.tsx';
+export { DiagnosisParts as Own, Latencies as UnderFigures } from './DiagnosisParts.tsx';
 
 export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
 
@@ -22,7 +22,7 @@ export const secondCase = {
   isIn: (lookup: InputLookup) =>
     (lookup('text') ?? initialText) !== initialText || ofTexts.some(lookup),
   withForm: true,
-  load: () => load(() => import('../../calculators/diagnose/any-text.ts')),
+  load: () => load(() => import('../../calculators/diagnose/calculator-for-texts.ts')),
 };
 
 /** Put in at build: see `script-data.ts`. */

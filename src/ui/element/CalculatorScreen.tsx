@@ -1,21 +1,21 @@
 import { hydrate, render, type VNode } from 'preact';
 import type { InputLookup, ListChange, Shown, ViewModel } from '../../kit/index.ts';
 import { secondCaseName } from '../../kit/link.ts';
-import { isLong } from '../../kit/run.ts';
-import { painted, yieldToMain } from '../browser/frames.ts';
+import { isLong } from '../../kit/work.ts';
 import { load } from '../browser/load.ts';
-import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/data.ts';
+import { painted, yieldToMain } from '../browser/yield-to-main.ts';
+import { calculatorOf, currentContext, isLoaded, loadFor } from '../data/calculator-data.ts';
 import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
 import { isCompact, readUserEdits, unknownAttributes } from '../state/inputs.ts';
 import { type Drawing, Drawings, type InputState, pauses } from '../state/state.ts';
+import { besideLast, detailed, Words } from '../view/before-details.ts';
 import type { Entry, Stage } from '../view/props.ts';
-import { besideLast, detailed, Words } from '../view/quick.ts';
-import { showCase, takePlace } from './around.ts';
-import { type Computed, knownOf } from './computed.ts';
+import { showCase, takePlace } from './around-page.ts';
 import type { Before, Editing } from './Editing.ts';
-import { interrupted } from './fields.ts';
-import { viewIn } from './view-in.tsx';
+import { type Computed, knownOf } from './last-answer.ts';
+import { interrupted } from './typed-fields.ts';
+import { viewIn } from './view-of-element.tsx';
 
 /** Draws a calculator into its element, again after each change. */
 export class CalculatorScreen implements Host {

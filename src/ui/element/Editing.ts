@@ -10,13 +10,13 @@ import type { CasesMenu } from '../cases/script.tsx';
 import type { Comparing } from '../compare/Comparison.tsx';
 import { setAddress, stepsBack } from '../state/history.ts';
 import type { Host } from '../state/host.ts';
-import { OwnHistory, Steps } from '../state/steps.ts';
+import { OwnHistory, Steps } from '../state/undo-steps.ts';
 import type { Additions } from '../view/additions.ts';
 import type { Tool } from '../view/Toolbar.tsx';
 import { Announcer } from './announcer.ts';
+import { ChangedFigures } from './changed-figures.ts';
 import styles from './editing.css?inline';
 import { PhoneBar } from './PhoneBar.tsx';
-import { Washes } from './washes.ts';
 
 /** Fields that undo what is typed into them by themselves. */
 const typedInto = 'textarea, input:not([type="range"], [type="checkbox"], [type="radio"])';
@@ -48,7 +48,7 @@ export class Editing {
   /** How many steps were undone and can be done again. */
   #undone = 0;
   readonly #bar: PhoneBar | undefined;
-  readonly #washes: Washes;
+  readonly #washes: ChangedFigures;
   readonly #announcer: Announcer;
   /** Cases are kept of our own pages. A page that is one file shares the storage of the browser with other files. */
   readonly #keepsCases: boolean;
@@ -68,7 +68,7 @@ export class Editing {
     this.#keepsCases = isPage && !element.hasAttribute('alone');
     if (!isPage) this.#own = new OwnHistory(withPinned(query, pinned));
     if (isPage) this.#bar = new PhoneBar(root);
-    this.#washes = new Washes(root);
+    this.#washes = new ChangedFigures(root);
     root.addEventListener('click', this.#ask);
     root.addEventListener('focusout', () => this.#steps.leave());
     root.addEventListener('pointerdown', ({ target }) => {

@@ -1,14 +1,14 @@
 import type { InputLookup } from '../../kit/index.ts';
 import { takeLink } from '../browser/links.ts';
 import { load } from '../browser/load.ts';
-import { loadFor, prepareFor } from '../data/data.ts';
+import { loadFor, prepareFor } from '../data/calculator-data.ts';
 import { isCalculator } from '../data/modules.ts';
 import { isCompact, mayBeInput } from '../state/inputs.ts';
 import { InputState } from '../state/state.ts';
 import type { CalculatorScreen } from './CalculatorScreen.tsx';
-import { selectOnEntry, takeBack } from './fields.ts';
-import { offersNames } from './names.ts';
-import { emptyRoot, followPage, whenWanted } from './page.ts';
+import { emptyRoot, followPage, whenWanted } from './hydration.ts';
+import { offersNames } from './name-lists.ts';
+import { selectOnEntry, takeBack } from './typed-fields.ts';
 
 /**
  * `<headroom-calculator of="io-size" disk="P30">`: a calculator, anywhere.

@@ -1,6 +1,6 @@
 import { Component, type ComponentType, createRef } from 'preact';
 import { load } from '../browser/load.ts';
-import { kept } from '../view/Kept.tsx';
+import { kept } from '../view/Memo.tsx';
 import type { CommandBlocksProps } from '../view/props.ts';
 
 type Blocks = ComponentType<CommandBlocksProps>;

@@ -1,8 +1,8 @@
 import type { RequirementCosts } from '../../calculators/find/parts.ts';
 import { findPart } from '../../kit/index.ts';
 import { formatNumber } from '../../units/index.ts';
-import { percent } from '../shapes/scale.ts';
-import { followHere } from '../view/follow.ts';
+import { percent } from '../shapes/svg-attributes.ts';
+import { followHere } from '../view/follow-link.ts';
 import type { PictureProps } from '../view/props.ts';
 
 /** How wide the bars are on a page of 1280 px, and about so wide a letter. */

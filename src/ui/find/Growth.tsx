@@ -1,7 +1,7 @@
 import { Component, type ComponentType, createRef } from 'preact';
 import { growthPicture } from '../../calculators/find/growth-picture.ts';
 import type { GrowthPicture } from '../../calculators/find/parts.ts';
-import { empty } from '../browser/empty.ts';
+import { empty } from '../browser/empty-html.ts';
 import { load } from '../browser/load.ts';
 import type { GrowthProps } from '../view/props.ts';
 
@@ -52,7 +52,7 @@ export class Growth extends Component<GrowthProps, State> {
       return;
     this.#computing = query;
     const isWanted = () => this.#computing === query;
-    const script = await load(() => import('./growth-late.ts'));
+    const script = await load(() => import('./growth-script.ts'));
     const picture = await script?.computed((context) => growthPicture(query, context), isWanted);
     if (!isWanted()) return;
     this.#computing = undefined;

@@ -1,6 +1,6 @@
 import type { GrowthPicture } from '../../calculators/find/parts.ts';
 import { formatNumber } from '../../units/index.ts';
-import { percent } from '../shapes/scale.ts';
+import { percent } from '../shapes/svg-attributes.ts';
 import { roundAmounts } from './round-amounts.ts';
 
 /** The upper and the lower edge of the plot, in px; the load goes to twice that of now. */

@@ -2,7 +2,7 @@ import { findPart } from '../../kit/index.ts';
 import type { RestProps } from '../view/props.ts';
 import { Recommendations } from '../view/Recommendations.tsx';
 import { BasisFold, onlyOf, SourcesFold } from '../view/RestFolds.tsx';
-import { FindTable } from './SetUps.tsx';
+import { FindTable } from './FindTable.tsx';
 
 /**
  * The set-ups that fit are what one came for: all else is folded below them, and what belongs together is one fold.

@@ -2,7 +2,7 @@ import type { ComponentChild } from 'preact';
 import type { SetUpFigures } from '../../calculators/find/parts.ts';
 import { differenceOf } from '../../calculators/shared/compare/difference.ts';
 import type { Readout } from '../../kit/index.ts';
-import { percent } from '../shapes/scale.ts';
+import { percent } from '../shapes/svg-attributes.ts';
 import type { Links } from '../view/props.ts';
 import { LinkTo } from '../view/TableView.tsx';
 import { Verdict } from '../view/Verdict.tsx';

@@ -6,13 +6,13 @@ import type { LimitsProps, OwnProps } from '../view/props.ts';
 import { Commands } from './Commands.tsx';
 
 export { find as calculator } from '../../calculators/find/calculator.ts';
-export * as pricing from '../data/pricing.ts';
+export * as pricing from '../data/pricing-script.ts';
 export { Costs as Picture } from './Costs.tsx';
-export { Grounds as Later } from './Grounds.tsx';
+export { FindTable as Table } from './FindTable.tsx';
 export { Growth } from './Growth.tsx';
+export { LaterDetails as Later } from './LaterDetails.tsx';
 export { NextSteps as UnderFigures } from './NextSteps.tsx';
 export { Rest } from './Rest.tsx';
-export { FindTable as Table } from './SetUps.tsx';
 
 /** Without limits that are not published and that nothing is demanded of. */
 export const Limits = ({ limits, outdated }: LimitsProps) => (

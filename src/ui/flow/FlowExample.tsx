@@ -1,4 +1,4 @@
-import { tenth } from '../shapes/scale.ts';
+import { tenth } from '../shapes/svg-attributes.ts';
 import {
   type Dots,
   dotsBefore,

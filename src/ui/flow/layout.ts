@@ -1,5 +1,5 @@
 /** The measures of the moving example of the guide, and where everything in it is. */
-import { tenth } from '../shapes/scale.ts';
+import { tenth } from '../shapes/svg-attributes.ts';
 import { type Example, mostOf, stateAt, textsAt } from './example.ts';
 
 /** The measures of a drawing, in px. */

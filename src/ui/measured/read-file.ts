@@ -3,7 +3,7 @@
 import { decoderFor } from '../../readers/decode.ts';
 import { textReader } from '../../readers/index.ts';
 import type { Reading } from '../../readers/reading.ts';
-import { yieldToMain } from '../browser/frames.ts';
+import { yieldToMain } from '../browser/yield-to-main.ts';
 
 /** Bytes that are read from the file at once. */
 const blockBytes = 1024 * 1024;

@@ -1,5 +1,5 @@
 import type { Plane } from '../../kit/index.ts';
-import { percent } from '../shapes/scale.ts';
+import { percent } from '../shapes/svg-attributes.ts';
 import type { PlaneProps } from '../view/props.ts';
 import { planeShape, plot } from './shape.ts';
 

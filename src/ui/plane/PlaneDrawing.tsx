@@ -4,11 +4,11 @@ import { pathOf } from '../charts/geometry.ts';
 import { phones, shownAt, wider } from '../charts/PagePanel.tsx';
 import { tickLabels } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
-import { across, Stretched } from '../shapes/columns.tsx';
-import { percent } from '../shapes/scale.ts';
+import { across, Stretched } from '../shapes/stretched.tsx';
+import { percent } from '../shapes/svg-attributes.ts';
 import { labelsOf, placedLabels } from './labels.ts';
 import { type Point, planeShape, plot, radius, small } from './shape.ts';
-import { coveredBy, uprightLabels, uprightOnPhones } from './upright.ts';
+import { coveredBy, uprightLabels, uprightOnPhones } from './upright-labels.ts';
 
 /** The room of the values of the y axis to the left of the plot, as in charts. */
 const gutter = 46;

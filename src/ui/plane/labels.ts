@@ -1,10 +1,10 @@
 /** The texts of a plane, and where they have room. */
 import type { Plane } from '../../kit/index.ts';
-import { compact, present } from '../../units/present.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import { type Label, placeLabels, type Room, type Spot, type Strokes } from '../charts/labels.ts';
 import { around } from '../charts/panel-labels.ts';
 import { widthOf } from '../charts/text-width.ts';
-import { roomLabels } from './rooms.ts';
+import { roomLabels } from './room-labels.ts';
 import { type PlaneShape, type Point, plot, radius, small } from './shape.ts';
 
 const spot = (place: number, dx: number, y: number, anchor: Spot['anchor']): Spot => ({
@@ -76,7 +76,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
   return [
     ...compact([shape.load, ...shape.marks]).map((one) => ({
       ...label('load', one.text, aroundLoad(one)),
-      ...('short' in one ? present({ short: one.short }) : {}),
+      ...('short' in one ? defined({ short: one.short }) : {}),
       kept: true,
     })),
     ...(shape.now
@@ -90,7 +90,7 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
               shape.achievable.text,
               around(shape.achievable, radius, small, [10, 22]),
             ),
-            ...present({ short: shape.achievable.short }),
+            ...defined({ short: shape.achievable.short }),
             kept: true,
           },
         ]

@@ -8,7 +8,7 @@ import { widthOf } from '../charts/text-width.ts';
 import { labelsOf, placedLabels } from './labels.ts';
 import { movedBy, movedTo } from './moves.ts';
 import { placesOn, planeShape, plot, small } from './shape.ts';
-import { coveredBy, uprightLabels } from './upright.ts';
+import { coveredBy, uprightLabels } from './upright-labels.ts';
 
 const planeOf = (query: string): Plane => {
   const plane = screenOf('cap-check', query).answer?.plane;

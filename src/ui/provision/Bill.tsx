@@ -1,5 +1,5 @@
 import { formatParts } from '../../calculators/shared/set-up/money.ts';
-import { percent } from '../shapes/scale.ts';
+import { percent } from '../shapes/svg-attributes.ts';
 import { Figure } from '../view/Figure.tsx';
 import type { FiguresProps } from '../view/props.ts';
 

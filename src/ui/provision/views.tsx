@@ -2,7 +2,7 @@ import { load } from '../browser/load.ts';
 
 export { provision as calculator } from '../../calculators/provision/calculator.ts';
 export { loadChart } from '../data/loaders.ts';
-export * as pricing from '../data/pricing.ts';
+export * as pricing from '../data/pricing-script.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { Bill } from './Bill.tsx';
 

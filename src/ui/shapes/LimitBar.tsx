@@ -1,5 +1,5 @@
 import type { LimitUse } from '../../kit/index.ts';
-import { type Attributes, percent } from './scale.ts';
+import { type Attributes, percent } from './svg-attributes.ts';
 
 /** How a bar is drawn somewhere: in a page by classes, in a picture by attributes. */
 export type BarTheme = {

@@ -1,7 +1,7 @@
 /** The shapes that several drawings share, as numbers. */
 import { describe, expect, test } from 'vitest';
 import { barShape } from './LimitBar.tsx';
-import { percent } from './scale.ts';
+import { percent } from './svg-attributes.ts';
 
 describe('a limit bar', () => {
   const third = 1 / 3;

@@ -1,5 +1,5 @@
 import type { Lane, Timeline } from '../../kit/index.ts';
-import { tenth } from '../shapes/scale.ts';
+import { tenth } from '../shapes/svg-attributes.ts';
 import { type FlowPart, flowAt, funnel, pitch, type Row, slowMotion } from './flow-law.ts';
 import { isQueue, limitText, momentText, timeText, waitsIn } from './words.ts';
 

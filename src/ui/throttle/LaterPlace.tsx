@@ -1,6 +1,6 @@
 import { Component, type ComponentChildren, createRef } from 'preact';
 import type { Shown } from '../../kit/index.ts';
-import { empty } from '../browser/empty.ts';
+import { empty } from '../browser/empty-html.ts';
 import { Place } from './Place.tsx';
 
 /** The script that draws the parts which come later. */

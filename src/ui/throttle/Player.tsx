@@ -49,8 +49,11 @@ export class Player extends Component<Props, State> {
     this.setState({ hydrated: true });
   }
 
-  override componentDidUpdate({ timeline }: Props) {
-    if (timeline !== this.props.timeline) this.#go(this.props.timeline.first);
+  /** Another run is drawn once, from where it is shown first. */
+  override componentWillReceiveProps({ timeline }: Props) {
+    if (timeline === this.props.timeline) return;
+    this.#motion?.play(false);
+    this.setState({ at: timeline.first, playing: false });
   }
 
   override componentWillUnmount() {

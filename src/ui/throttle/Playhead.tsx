@@ -1,7 +1,7 @@
 import { rounded } from '../../calculators/throttle/format.ts';
 import type { Timeline } from '../../kit/index.ts';
 import { formatNumber, formatSeconds, type Seconds } from '../../units/index.ts';
-import { percent } from '../shapes/scale.ts';
+import { percent } from '../shapes/svg-attributes.ts';
 import { momentText, timeText } from './words.ts';
 
 type Moment = { readonly timeline: Timeline; readonly at: number };

@@ -1,6 +1,6 @@
 /** The script that draws a simulated run; it is loaded when that is come to. */
 import { adoptStyles } from '../browser/sheets.ts';
-import reading from './reading.css?inline';
+import reading from './playhead-values.css?inline';
 import styles from './timeline.css?inline';
 
 export { Player } from './Player.tsx';

@@ -4,18 +4,19 @@ import { line } from 'd3-shape';
 import { rounded } from '../../calculators/throttle/format.ts';
 import type { Lane, Timeline, Trace, WorkloadTone } from '../../kit/index.ts';
 import { formatFigure, formatNumber } from '../../units/index.ts';
-import { type Plot, xScale, yAt } from './plot.ts';
+import { type Plot, xScale, yAt, yScale } from './plot.ts';
 
 /** A workload as a line of steps, from its first sample to its last. @param gaps whether 0 is no value either in between */
 export function stepsOf(values: readonly number[], plot: Plot, gaps: boolean): string {
   const x = xScale(values.length);
+  const y = yScale(plot);
   const isThere = (value: number) => value > 0;
   const first = Math.max(0, values.findIndex(isThere));
   const samples = range(first, values.findLastIndex(isThere) + 1);
   const ends = samples.flatMap((at) => [at, at + 1].map((end) => [end, values[at] ?? 0] as const));
   const draw = line<readonly [end: number, value: number]>(
     ([end]) => x(end),
-    ([, value]) => yAt(plot, value),
+    ([, value]) => y(value),
   );
   return draw.defined(([, value]) => !gaps || isThere(value)).digits(0)(ends) ?? '';
 }

@@ -1,5 +1,5 @@
 /** Has simulations run by a worker. */
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import type { Steps } from '../../kit/index.ts';
 import { attempt } from '../browser/attempt.ts';
 import { isOnHost, resolveAsset } from '../scripts.ts';

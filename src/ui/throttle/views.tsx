@@ -1,4 +1,4 @@
-import type { CalculatorContext } from '../../calculators/dataset.ts';
+import type { CalculatorContext } from '../../calculators/context.ts';
 import { findPart } from '../../kit/index.ts';
 import { load } from '../browser/load.ts';
 import { loadWithPrices } from '../data/loaders.ts';

@@ -1,10 +1,10 @@
 import { firstOf, plainText, type Readout, type Shown } from '../../kit/index.ts';
 import { Details, Tables } from './Details.tsx';
 import { Figure } from './Figure.tsx';
-import { Kept } from './Kept.tsx';
+import { Memo } from './Memo.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import { Picture } from './Picture.tsx';
-import { isPictured, sceneOf } from './pictured.ts';
+import { isPictured, sceneOf } from './page-picture.ts';
 import type { DetailsProps, FiguresProps, Stage } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { Verdict } from './Verdict.tsx';
@@ -103,7 +103,7 @@ export function AnswerView({
           {isUnderFigures && <Recommendations {...props} answer={complete} />}
         </div>
       )}
-      <Kept of={onlyWords ? [] : [{}]} draw={below} />
+      <Memo of={onlyWords ? [] : [{}]} draw={below} />
     </section>
   );
 }

@@ -2,7 +2,7 @@ import type { Shown, ViewModel } from '../../kit/index.ts';
 import { AnswerView } from './AnswerView.tsx';
 import type { Additions } from './additions.ts';
 import { Controls, wrongOf } from './Controls.tsx';
-import { Kept } from './Kept.tsx';
+import { Memo } from './Memo.tsx';
 import type { Handlers, Links, Recommend, Stage, Views } from './props.ts';
 import type { LoadPanel } from './Share.tsx';
 import { type Tool, Toolbar } from './Toolbar.tsx';
@@ -97,7 +97,7 @@ export function CalculatorView({
         aria-label="Inputs"
       >
         {comparison?.before}
-        <Kept
+        <Memo
           of={[controls, views.Fields, views.Area]}
           draw={() => <Controls {...{ controls, compact, onText, onList }} {...views} />}
         />

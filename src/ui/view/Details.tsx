@@ -10,7 +10,7 @@ import {
 } from '../../kit/index.ts';
 import { PhraseText } from './PhraseText.tsx';
 import { OfAnswer, Picture } from './Picture.tsx';
-import { isPictured } from './pictured.ts';
+import { isPictured } from './page-picture.ts';
 import type { DetailsProps, FoldProps, Links } from './props.ts';
 import { Recommendations } from './Recommendations.tsx';
 import { Cite, Sources } from './Sources.tsx';

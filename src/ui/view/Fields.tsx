@@ -1,7 +1,7 @@
 /** The fields of a group of inputs. */
 import { Component, createRef } from 'preact';
 import type { Control } from '../../kit/index.ts';
-import { followHere } from './follow.ts';
+import { followHere } from './follow-link.ts';
 import { Chips, DidYouMean, describe, Hint } from './Hint.tsx';
 import { Input, Select } from './inputs.tsx';
 import { ListControl, Parts } from './ListControl.tsx';

@@ -1,7 +1,7 @@
 import { capital } from '../../calculators/shared/answer/text.ts';
 import { type LimitUse, utilisationText } from '../../kit/index.ts';
 import { LimitBar, sharedLimitAt } from '../shapes/LimitBar.tsx';
-import { percent } from '../shapes/scale.ts';
+import { percent } from '../shapes/svg-attributes.ts';
 import { Figure } from './Figure.tsx';
 import type { LimitsProps } from './props.ts';
 

@@ -1,5 +1,5 @@
 import type { Option, Recommendation } from '../../kit/index.ts';
-import { Guide } from './Guide.tsx';
+import { GuideLink } from './GuideLink.tsx';
 import type { OptionTableProps } from './props.ts';
 import { Verdict } from './Verdict.tsx';
 
@@ -86,7 +86,7 @@ function Row({
   apply,
 }: Pick<OptionTableProps, 'links' | 'apply'> & { one: Recommendation; option: Option }) {
   const { name, detail, rest } = option.row;
-  const guide = <Guide links={links} to={option.guide} of={name} text="Commands" />;
+  const guide = <GuideLink links={links} to={option.guide} of={name} text="Commands" />;
   return (
     <tr>
       <th scope="row">

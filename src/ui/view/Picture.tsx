@@ -1,6 +1,6 @@
 import { Component, type ComponentType } from 'preact';
 import { findPart } from '../../kit/index.ts';
-import { sceneOf } from './pictured.ts';
+import { sceneOf } from './page-picture.ts';
 import type { DetailsProps, SceneProps } from './props.ts';
 
 /** Draws again only for another answer. */

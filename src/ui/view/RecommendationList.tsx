@@ -1,6 +1,6 @@
 import type { Recommendation } from '../../kit/index.ts';
 import { plainText } from '../../kit/view-model.ts';
-import { Guide } from './Guide.tsx';
+import { GuideLink } from './GuideLink.tsx';
 import { PhraseText } from './PhraseText.tsx';
 import type { DetailsProps, Folded, Recommended } from './props.ts';
 
@@ -41,7 +41,7 @@ export function RecommendationList({
         <li key={index}>
           <span>
             <PhraseText phrase={one.text} />
-            <Guide links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
+            <GuideLink links={props.links} to={one.outcome?.guide} of={one.outcome?.change} />
           </span>{' '}
           <Apply {...props} recommendation={one} />
         </li>

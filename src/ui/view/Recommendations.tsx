@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import type { Shown } from '../../kit/index.ts';
-import { followHere } from './follow.ts';
-import { kept } from './Kept.tsx';
+import { followHere } from './follow-link.ts';
+import { kept } from './Memo.tsx';
 import type { DetailsProps, Recommended } from './props.ts';
 import { RecommendationList } from './RecommendationList.tsx';
 

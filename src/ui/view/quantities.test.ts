@@ -1,7 +1,7 @@
 /** Figures as they are set: a number and its unit on one line, and no range whose ends print alike. */
 import { expect, test } from 'vitest';
 import { screenOf } from '../../../tests/browser/cases.ts';
-import { drawn } from '../../../tests/drawn.ts';
+import { drawn } from '../../../tests/render-screen.ts';
 
 test('A number and its unit are on one line: in the status, in the explanation and in a link.', () => {
   const html = drawn(screenOf('cap-check', 'vm=D8s_v5&disks=data:P30x4:None&target-iops=12000'));

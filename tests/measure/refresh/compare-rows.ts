@@ -4,7 +4,7 @@ import { diskColumns } from '../../../src/limits/columns/disk.ts';
 import { vmColumns } from '../../../src/limits/columns/vm.ts';
 import type { DiskTable, VmTable } from '../../../src/limits/row-tables.ts';
 import type { Disk, Source, Vm } from '../../../src/limits/types.ts';
-import { present } from '../../../src/units/present.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import {
   type Change,
   cellName,
@@ -191,7 +191,7 @@ class Comparison<Of extends Row> {
         about: { kind: what, names: [row.name] },
         says: `${row.name}: ${changes.map((one) => changeInWords(one, row)).join('; ')}`,
         now: [place],
-        ...present({ paste, remark }),
+        ...defined({ paste, remark }),
         from: this.#from,
       },
     ];

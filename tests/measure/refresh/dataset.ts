@@ -4,7 +4,7 @@ import { diskTables } from '../../../src/limits/disks/index.ts';
 import { disks, knownSizes, lifecycle, sources, vms } from '../../../src/limits/index.ts';
 import { namesOf } from '../../../src/limits/known-sizes.ts';
 import { priced } from '../../../src/limits/prices/index.ts';
-import { meters } from '../../../src/limits/prices/region.ts';
+import { meters } from '../../../src/limits/prices/region-prices.ts';
 import { europe } from '../../../src/limits/prices/tables/europe/index.ts';
 import { world } from '../../../src/limits/prices/tables/world/index.ts';
 import { constrainedToday } from '../../../src/limits/vms/current/constrained.ts';

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { present } from '../../../src/units/present.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { factsIn } from './facts.ts';
 import { entriesIn, readSkus } from './list-skus.ts';
 import type { Document, Read, Skipped } from './observed.ts';
@@ -80,7 +80,7 @@ function committedOn(folder: string, name: string): string | undefined {
 
 function readPage(file: string, text: string, committed: () => string | undefined): Read | Skipped {
   const { tables, date } = parsePage(text);
-  const document: Document = { file, kind: 'page', ...present({ date }), committed };
+  const document: Document = { file, kind: 'page', ...defined({ date }), committed };
   const faults: Unreadable[] = [];
   const sizes = sizesIn(tables, document, faults);
   const disks = disksIn(tables, document, faults);

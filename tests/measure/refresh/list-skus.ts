@@ -1,6 +1,7 @@
 /** What `az vm list-skus -o json`, or the answer of the resource API itself, says of VM sizes and disks. */
+
 import { gib, mib } from '../../../src/units/index.ts';
-import { present } from '../../../src/units/present.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { type DiskObserved, type Document, dayOf, type SizeObserved } from './observed.ts';
 
 /** By the name of a capability: the figure, and how many base units one of it is. */
@@ -90,7 +91,7 @@ function sizeOf(entry: JsonRecord, name: string, from: Document): SizeObserved {
         ? {}
         : { 'nvme-size': each, 'nvme-disks': Math.round(total / each) }),
     },
-    ...present({ retires }),
+    ...defined({ retires }),
     regions: Array.isArray(locations)
       ? locations.map((one) => String(one).toLowerCase().replaceAll(' ', ''))
       : [],

@@ -4,7 +4,7 @@
  * The dataset says of each size how its temp disk is attached, and that decides.
  */
 import type { Vm } from '../../../src/limits/types.ts';
-import { present } from '../../../src/units/present.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import type { Document, Figures } from './observed.ts';
 
 /** What must be known of a size. */
@@ -49,7 +49,7 @@ function localSizes({ tempDisk, temp }: Shape, figures: Figures): Figures {
   // A page may print the size of one of several temp disks, or of all of them.
   const plain = size !== undefined && temp === size * (count ?? 1) ? temp : size;
   const all = disks === undefined || each === undefined ? undefined : disks * each;
-  return present({ 'nvme-disks': disks, 'nvme-size': each, temp: isNvme ? all : plain }) as Figures;
+  return defined({ 'nvme-disks': disks, 'nvme-size': each, temp: isNvme ? all : plain }) as Figures;
 }
 
 /**
@@ -83,5 +83,5 @@ export function meaningOf(shape: Shape, printed: Figures, kind: Document['kind']
     { vcpus, memory, 'data-disks': disks, 'cache-size': cache },
     ...pairs,
   ];
-  return Object.assign({}, ...[localSizes(shape, figures), ...known].map(present)) as Figures;
+  return Object.assign({}, ...[localSizes(shape, figures), ...known].map(defined)) as Figures;
 }

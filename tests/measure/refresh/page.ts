@@ -1,7 +1,7 @@
 /** A Markdown page as its tables: the text of each cell, its line, and the headings above it. */
 
 import { markdownToMdast } from 'satteri';
-import { present } from '../../../src/units/present.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { dayOf } from './observed.ts';
 
 export type Cell = { readonly text: string; readonly line: number };
@@ -64,5 +64,5 @@ export function parsePage(text: string): Page {
     );
     tables.push({ under: under.map((one) => one.text), head, rows });
   }
-  return { ...present({ date }), tables };
+  return { ...defined({ date }), tables };
 }

@@ -1,5 +1,5 @@
 /** What the Retail Prices API charges for VM sizes, disks and the meters of disks. */
-import { meters as units } from '../../../src/limits/prices/region.ts';
+import { meters as units } from '../../../src/limits/prices/region-prices.ts';
 import { isRecord, type JsonRecord } from './list-skus.ts';
 import { type Document, dayOf, type PriceObserved } from './observed.ts';
 

@@ -1,7 +1,7 @@
 /** Announced retirements beside those of the dataset. */
 import { type Lifecycle, lifecycleOf } from '../../../src/limits/lifecycle.ts';
 import type { LifecycleStatement, Vm } from '../../../src/limits/types.ts';
-import { present } from '../../../src/units/present.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import type { Difference, RetirementObserved, SizeObserved } from './observed.ts';
 import { rowOf } from './row-of-size.ts';
 
@@ -53,7 +53,7 @@ function differing(
         lines: [`retires             ${retires}  retirements          ${written.join(',')}`],
       },
       from,
-      ...present({ remark: from.kind === 'page' ? undefined : remark }),
+      ...defined({ remark: from.kind === 'page' ? undefined : remark }),
     },
   ];
 }

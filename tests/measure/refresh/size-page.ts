@@ -1,6 +1,7 @@
 /** What a Markdown page says of VM sizes, of disks and of retirements. */
+
 import { gib } from '../../../src/units/index.ts';
-import { present } from '../../../src/units/present.ts';
+import { defined } from '../../../src/units/omit-undefined.ts';
 import { columnRead, figuresIn } from './headings.ts';
 import {
   type DiskObserved,
@@ -54,7 +55,7 @@ export function sizesIn(tables: readonly PageTable[], from: Document, faults: Un
       });
       const key = `${name} ${over ?? ''}`;
       const all = Object.assign({}, found.get(key)?.figures, ...figures);
-      found.set(key, { name, ...present({ over }), figures: all, from });
+      found.set(key, { name, ...defined({ over }), figures: all, from });
     }
   }
   return [...found.values()].filter(({ figures }) => Object.keys(figures).length > 0);

@@ -1,6 +1,6 @@
 /** Where the guide has the commands for a change. */
 import type { Change, Disruption } from '../../../storage/change/change.ts';
-import { isMadeAnew } from '../../../storage/change/way.ts';
+import { isMadeAnew } from '../../../storage/change/conversion.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
 
 const safely = '/troubleshoot/change-it-safely/';

@@ -8,7 +8,7 @@ import type { DiskGroup } from '../../../storage/set-up/disk-group.ts';
 import type { Fault } from '../../../storage/set-up/refused.ts';
 import { cautionsOn } from '../../../storage/verdict/cautions.ts';
 import { formatBothThroughputs, formatIops } from '../../../units/index.ts';
-import { type Conditional, compact } from '../../../units/present.ts';
+import { type Conditional, compact } from '../../../units/omit-undefined.ts';
 import { capital, citationOf, formatUnpublished, nameOfRow, sourceAt } from './text.ts';
 
 const severities: readonly Check['severity'][] = ['failed', 'warning', 'passed', 'info'];
@@ -40,7 +40,7 @@ export const faultNotes = (
   faults.map(({ text, rule }) =>
     rule
       ? ruleNote(rule, catalogue, severity, text)
-      : { severity, text, ...(vm ? { citation: citationOf(vm, catalogue) } : {}) },
+      : { severity, text, ...(vm && { citation: citationOf(vm, catalogue) }) },
   );
 
 /** Warnings about what Azure accepts although it has no effect, uses up storage or is on no list. */

@@ -13,7 +13,7 @@ import {
 } from '../../../storage/path/path.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { formatIops, formatNumber, formatThroughput } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 
 /** “a”, “a and b”, “a, b and c”. */
 export function list(words: readonly string[], last = 'and'): string {
@@ -119,7 +119,7 @@ export const notChecked = (vm: Vm | undefined, ids: readonly VmLimitId[]): Phras
 export const citationIn = (
   { title, date, url }: Pick<Source, 'title' | 'date' | 'url'>,
   place: string,
-): Citation => ({ title, place, date, ...present({ url: url || undefined }) });
+): Citation => ({ title, place, date, ...defined({ url: url || undefined }) });
 
 /** A citation of a source of the dataset. */
 export const sourceAt = (id: string, place: string, catalogue: Catalogue): Citation =>

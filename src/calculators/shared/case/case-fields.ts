@@ -1,6 +1,6 @@
 /** The inputs that make a case of the cap check. */
 import { textField } from '../../../kit/index.ts';
-import type { LocalDevice, SetUp, Temp } from '../../../storage/set-up/loads.ts';
+import type { LocalDevice, SetUp, Temp } from '../../../storage/set-up/set-up.ts';
 import {
   err,
   formatIops,
@@ -13,9 +13,10 @@ import {
   serializeIops,
   serializeThroughput,
 } from '../../../units/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { osField, paymentField, regionField } from '../fields/cost-fields.ts';
 import { diskGroupsField } from '../fields/disk-group-field.ts';
+import { serializeGroups } from '../fields/disk-groups-text.ts';
 import {
   hitField,
   inIops,
@@ -26,7 +27,6 @@ import {
   readField,
   throughputRange,
 } from '../fields/fields.ts';
-import { serializeGroups } from '../fields/groups-text.ts';
 import { vmField } from '../fields/name-fields.ts';
 
 const accepted =

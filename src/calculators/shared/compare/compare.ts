@@ -2,7 +2,7 @@
  * How do two cases of a calculator differ, in their inputs and in their answers? Pure data: the texts are
  * those of the two view models, differences are computed from their values in base units. This is of every
  * calculator. What changes between two set-ups, how disruptive it is and what it saves is the cap check’s own answer
- * (`cap-check/then.ts`), of which the page shows these limits too.
+ * (`cap-check/comparison.ts`), of which the page shows these limits too.
  */
 
 import type { Control } from '../../../kit/form-model.ts';
@@ -15,7 +15,7 @@ import type {
   Verdict,
   ViewModel,
 } from '../../../kit/view-model.ts';
-import { present } from '../../../units/present.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { differenceOf, type Entry } from './difference.ts';
 
 /** One thing of both cases. `difference` is that of then from now, where both have a figure of one unit. */
@@ -64,7 +64,7 @@ export function compare(now: ViewModel, then: ViewModel): Compared {
 function outcomeOf({ answer, controls }: ViewModel): Outcome {
   if (answer) {
     const { verdict, badge, boundBy } = answer;
-    return { boundBy, ...present({ verdict, badge }) };
+    return { boundBy, ...defined({ verdict, badge }) };
   }
   const wrong = controls.filter(({ problem }) => problem).map(({ label }) => label);
   return { boundBy: [], withheld: `No result. Not readable: ${wrong.join(', ')}.` };
@@ -80,9 +80,9 @@ function beside(now: Keyed, then: Keyed): readonly ComparedRow[] {
     const difference = left && right && differenceOf(left, right);
     return {
       label,
-      ...present({ kind }),
+      ...defined({ kind }),
       texts: [left?.text ?? none, right?.text ?? none],
-      ...present({ difference: difference || undefined }),
+      ...defined({ difference: difference || undefined }),
       isSame: (left?.typed ?? left?.text) === (right?.typed ?? right?.text) && !difference,
     };
   });

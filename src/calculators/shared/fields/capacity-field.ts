@@ -10,7 +10,7 @@ import {
   parseMeasuredBytes,
   serializeBytes,
 } from '../../../units/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { maxDisks } from './disk-parts.ts';
 
 /** What the largest number of the largest disks holds. */

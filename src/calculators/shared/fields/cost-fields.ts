@@ -8,7 +8,7 @@ import {
   regions,
   systems,
 } from '../../../limits/prices/regions.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 
 /** A choice of what a price list has; its first is what most readers have. */
 const priceField = <T extends string>(

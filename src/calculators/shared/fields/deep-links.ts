@@ -3,7 +3,7 @@ import { type DeepLink, queryOf } from '../../../kit/index.ts';
 import type { Disk, Edition, Vm } from '../../../limits/types.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { type Bytes, serializeBytes, serializeCount } from '../../../units/index.ts';
-import { serializeGroups } from './groups-text.ts';
+import { serializeGroups } from './disk-groups-text.ts';
 
 /** The part of a case that calculators have in common. */
 export type Case = {

@@ -3,9 +3,9 @@
  * text of a disk after a change to one of them (`disk-parts.ts`). A page loads it when a form is first used.
  */
 import type { Box, Choice } from '../../../kit/index.ts';
-import { boughtDisk, type Choices, choicesIn } from '../../../limits/bought-disks.ts';
 import { elasticFamilies, maxIops, maxThroughput } from '../../../limits/elastic.ts';
 import { localNvme, placements } from '../../../limits/local-disks.ts';
+import { type Choices, choicesIn, tieredDisk } from '../../../limits/tiered-disks.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
 import { formatNumber, gib, isOk, type Result } from '../../../units/index.ts';
@@ -92,7 +92,7 @@ function boughtBoxes(disk: Disk, disks: readonly Disk[]): readonly Box[] {
   const tier = disks.find(({ name }) => name === (disk.bought?.of ?? tierOf(disk)));
   if (!tier) return [];
   const now: Choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
-  const can = (choices: Choices) => 'row' in boughtDisk(tier, { ...now, ...choices }, disks);
+  const can = (choices: Choices) => 'row' in tieredDisk(tier, { ...now, ...choices }, disks);
   const { performance = '', redundancy = '' } = wordsOf(disk.bought);
   const performances: readonly Choice[] = [
     { value: '', label: `As ${tier.name}` },

@@ -22,8 +22,8 @@ import {
   serializeCount,
   serializeIops,
 } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import { compact } from '../../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { capital } from '../answer/text.ts';
 import { countedDisk, formatDisk, formatVolume, isUncached, maxDisks } from './disk-parts.ts';
 import { asChoices, cacheField, highestRate, inMbPerSecond, optionalField } from './fields.ts';

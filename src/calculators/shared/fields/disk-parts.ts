@@ -4,13 +4,14 @@
  * for a type with tiers is the text `100 GiB Premium SSD`, which the catalogue reads as a disk of that size,
  * and so is `1024 GiB Premium SSD plus ZRS`.
  */
-import type { Choices } from '../../../limits/bought-disks.ts';
+
 import { elasticFamilies } from '../../../limits/elastic.ts';
 import { localNvme } from '../../../limits/local-disks.ts';
+import type { Choices } from '../../../limits/tiered-disks.ts';
 import type { Disk } from '../../../limits/types.ts';
 import { formatDiskSize, tierOf } from '../../../storage/path/disk-names.ts';
 import { formatNumber } from '../../../units/index.ts';
-import { compact, present } from '../../../units/present.ts';
+import { compact, defined } from '../../../units/omit-undefined.ts';
 
 export type DiskParts = {
   /** A family with tiers, the prefix of a family that is provisioned, the placement of an ephemeral OS disk, or LocalNVMe. */
@@ -55,7 +56,7 @@ export function partsOf(text: string): DiskParts | undefined {
     : {
         type: known(type),
         size: size.trim().replace(/ ?gib$/i, ''),
-        ...present({ performance, redundancy }),
+        ...defined({ performance, redundancy }),
       };
 }
 
@@ -65,7 +66,7 @@ export const wordsOf = ({
   raised,
   zrs,
 }: Choices = {}): Pick<DiskParts, 'performance' | 'redundancy'> =>
-  present({
+  defined({
     performance: plus ? 'plus' : raised && `tier${raised}`,
     redundancy: zrs ? 'ZRS' : undefined,
   });

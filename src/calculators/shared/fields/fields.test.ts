@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Field, parseQuery, textField } from '../../../kit/index.ts';
 import { type Iops, isOk } from '../../../units/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
 import { diskGroupsField } from './disk-group-field.ts';

@@ -20,8 +20,8 @@ import {
   serializeFraction,
   serializeSeconds,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
-import { type CalculatorContext, editions } from '../../dataset.ts';
+import { defined } from '../../../units/omit-undefined.ts';
+import { type CalculatorContext, editionChoices } from '../../context.ts';
 import { plural } from '../answer/text.ts';
 import { isUncached, maxDisks } from './disk-parts.ts';
 import { ioSizeInput, type QuantityInput } from './quantities.ts';
@@ -34,7 +34,7 @@ export const limitsField: Field<Edition, CalculatorContext> = {
     label: 'Limits from',
     hint: 'Which tables are used.',
     initial: 'current',
-    choices: editions,
+    choices: editionChoices,
   }),
   brief: (edition) => (edition === 'current' ? '' : `limits of ${edition}`),
 };
@@ -116,7 +116,7 @@ export const fractionField = (
     hint,
     initial,
     unit: '%',
-    ...present({ brief }),
+    ...defined({ brief }),
     parse: parseFraction,
     serialize: serializeFraction,
   });

@@ -10,8 +10,8 @@ import { parseLocal } from '../../../limits/local-disks.ts';
 import type { Catalogue, Disk, Edition, Found, Vm } from '../../../limits/types.ts';
 import { eitherOf, quote } from '../../../units/decimal.ts';
 import { err, formatBytes, ok } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
-import { type CalculatorContext, editionOf } from '../../dataset.ts';
+import { compact } from '../../../units/omit-undefined.ts';
+import { type CalculatorContext, editionNamed } from '../../context.ts';
 import type { DiskUse } from './disk-boxes.ts';
 import { countedDisk, formatVolume } from './disk-parts.ts';
 
@@ -34,7 +34,7 @@ const nameField = <Row extends { readonly name: string }>(
     initial,
     parse: (text, { context, text: lookup }) => {
       if (text.trim() === '') return err(`Enter ${accepted}.`);
-      const found = find(context.catalogue, text, editionOf(lookup('limits')));
+      const found = find(context.catalogue, text, editionNamed(lookup('limits')));
       if ('row' in found) return ok(found.row);
       if ('refused' in found) return err(found.refused, found.readings);
       const { nearest } = found;
@@ -46,7 +46,7 @@ const nameField = <Row extends { readonly name: string }>(
     serialize: ({ name }) => name,
     // “D4” is a size of 2018, and the beginning of many of today.
     isComplete: (text, { context, text: lookup }) => {
-      const found = find(context.catalogue, text, editionOf(lookup('limits')));
+      const found = find(context.catalogue, text, editionNamed(lookup('limits')));
       return 'row' in found && !found.otherEdition;
     },
   });
@@ -65,14 +65,14 @@ type UseOf = (parseContext: ParseContext<CalculatorContext>) => DiskUse;
 /** What the disk of a control is for, which its other inputs say. */
 export function useOf({ text }: ParseContext<CalculatorContext>) {
   const role = text('role') ?? '';
-  if (editionOf(text('limits')) !== 'current') return 'past';
+  if (editionNamed(text('limits')) !== 'current') return 'past';
   if (role === 'os') return role;
   return /^(data|tempdb|other)$/.test(role) ? 'data' : 'other';
 }
 
 /** The disks with tiers that a control may choose from. */
 export const tiersOf = ({ context, text }: ParseContext<CalculatorContext>) =>
-  context.catalogue.disks(editionOf(text('limits')));
+  context.catalogue.disks(editionNamed(text('limits')));
 
 /**
  * @param first reads names that are not in the dataset
@@ -118,7 +118,7 @@ export function diskField(
 /** A data disk of a striped volume, which may be one of the local NVMe disks of its VM. */
 export const volumeDiskField = (initial: string) =>
   diskField(initial, localNvmeOnly, ({ text }) =>
-    editionOf(text('limits')) === 'current' ? 'data' : 'past',
+    editionNamed(text('limits')) === 'current' ? 'data' : 'past',
   );
 
 export const vmField = (initial: string): Field<Vm, CalculatorContext> =>

@@ -8,7 +8,7 @@ import {
   parseCount,
   serializeCount,
 } from '../../../units/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 
 export const outstandingField = (initial: string) =>
   textField<Outstanding, CalculatorContext>({

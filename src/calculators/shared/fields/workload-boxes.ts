@@ -6,7 +6,7 @@
 import type { Box, Choice } from '../../../kit/index.ts';
 import type { Disk } from '../../../limits/types.ts';
 import type { Result } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { composeDisk, type DiskUse, diskBoxes } from './disk-boxes.ts';
 import { countedDisk, isUncached, maxDisks } from './disk-parts.ts';
 
@@ -124,7 +124,7 @@ export function demandBoxes(text: string, problem: string | undefined): readonly
       label: isRate ? 'Rate' : 'Queue depth',
       text: number,
       ...(isRate ? { unit: 'IOPS' } : {}),
-      ...present({ problem: problem || undefined }),
+      ...defined({ problem: problem || undefined }),
     },
   ];
 }
@@ -143,7 +143,7 @@ export function readRatioBoxes(text: string, problem: string | undefined): reado
       label: 'Reads',
       text: shown,
       unit: '%',
-      ...present({ problem: problem || undefined }),
+      ...defined({ problem: problem || undefined }),
     },
   ];
 }
@@ -182,7 +182,7 @@ export function optionBoxes(
   const own = options.map((option) => {
     const value = given.get(option.part) ?? '';
     const problem = value === '' ? undefined : problemOf(option.part, value);
-    return { ...option, text: value, ...present({ problem: problem || undefined }) };
+    return { ...option, text: value, ...defined({ problem: problem || undefined }) };
   });
   // A problem of no single box, such as an end before the start, is shown under the end.
   const together = own.some(({ problem }) => problem) ? undefined : problemOf();

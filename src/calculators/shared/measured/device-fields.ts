@@ -10,7 +10,7 @@ import {
   seconds,
   serializeSeconds,
 } from '../../../units/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { list } from '../answer/text.ts';
 import { optionalField } from '../fields/fields.ts';
 import { namesIn } from './outputs.ts';

@@ -1,6 +1,6 @@
 /** Which devices of a text are disks, and which of them are parts of others or made of others? */
 import type { Series } from '../../../readers/reading.ts';
-import { listed } from '../answer/parts.ts';
+import { listed } from '../answer/checks-and-columns.ts';
 
 /** Nothing on Azure’s disks: memory, images, drives without a disk. In sar, devices 1, 2, 7 and 11. */
 const noDisk = /^(loop|ram|zram|sr|fd)\d+$|^dev(1|2|7|11)-\d+$/;

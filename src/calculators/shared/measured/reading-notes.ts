@@ -2,7 +2,7 @@
 import type { Check } from '../../../kit/index.ts';
 import type { Note, Run } from '../../../readers/reading.ts';
 import { formatFraction, formatSeconds, fraction, seconds } from '../../../units/index.ts';
-import { info, warning } from '../answer/parts.ts';
+import { info, warning } from '../answer/checks-and-columns.ts';
 import { type Readable, skippedInfo, unitsOfIostat } from './reading-text.ts';
 
 /** What the units of a tool mean, which its headings do not say. */

@@ -2,8 +2,8 @@
 import type { Check } from '../../../kit/index.ts';
 import { type Reading, refused } from '../../../readers/reading.ts';
 import { formatSeconds, type Seconds } from '../../../units/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
-import { info } from '../answer/parts.ts';
+import type { CalculatorContext } from '../../context.ts';
+import { info } from '../answer/checks-and-columns.ts';
 import { plural } from '../answer/text.ts';
 
 /** How a calculator reads the text of its field. */

@@ -3,7 +3,7 @@
 import type { Measure, Note, Samples, Series } from '../../../readers/reading.ts';
 import { sumOf } from '../../../storage/diagnosis/compare.ts';
 import type { BytesPerSecond, Iops, Outstanding, Seconds } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 
 /** One device, its samples at the steps that all devices have. A step without a sample is `NaN`. */
 export type Aligned = {
@@ -159,7 +159,7 @@ export function momentOf(devices: readonly Aligned[], step: number): Moment {
   const queue =
     counted ?? (iops !== undefined && latency !== undefined ? iops * latency : undefined);
   const isSplit = reads !== undefined && writes !== undefined && reads + writes > 0;
-  return present({
+  return defined({
     iops,
     throughput: total((device) => device.throughput),
     queue,

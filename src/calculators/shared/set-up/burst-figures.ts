@@ -11,7 +11,7 @@ import {
   iops,
   type ThroughputUnit,
 } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import { iopsReadout, throughputReadout } from '../answer/format.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { formatVmLimit, list } from '../answer/text.ts';

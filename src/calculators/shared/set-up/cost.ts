@@ -6,7 +6,7 @@ import {
   listedName,
   type Prices,
   underSavingsPlan,
-} from '../../../limits/prices/region.ts';
+} from '../../../limits/prices/region-prices.ts';
 import {
   type Os,
   type Payment,
@@ -18,10 +18,10 @@ import type { Catalogue, Disk, Edition } from '../../../limits/types.ts';
 import { diskName, formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set-up/cost.ts';
 import type { DiskGroup } from '../../../storage/set-up/disk-group.ts';
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { formatNumber } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import { compact } from '../../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { ruleNote } from '../answer/notes.ts';
 import { citationIn, list } from '../answer/text.ts';
 import { formatDollars, formatMoney, inCents } from './money.ts';

@@ -22,7 +22,7 @@ import {
   type ThroughputUnit,
   tightAbove,
 } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { capital, formatMissing, formatVmLimit, kindNames, limitName } from '../answer/text.ts';
 
 /** The label of a group, with its number where two groups are alike. */
@@ -122,14 +122,14 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
       name: capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]),
       detail: detailOf(check, assessment),
     },
-    ...present({ mark }),
+    ...defined({ mark }),
     kind,
     state: stateOf(check),
-    ...(hasFigure ? { demand } : {}),
+    ...(hasFigure && { demand }),
     demandText: hasFigure
       ? `${partlyKnown ? 'at least ' : ''}${figureIn(demand, kind, unit)}`
       : 'not known',
-    ...present({ partlyKnown: partlyKnown || undefined }),
+    ...defined({ partlyKnown: partlyKnown || undefined }),
     limitText:
       sustained === undefined
         ? formatMissing(check)

@@ -2,7 +2,7 @@
 import type { Check } from '../../../kit/index.ts';
 import type { Catalogue, Vm } from '../../../limits/types.ts';
 import { isNvme } from '../../../storage/set-up/disk-group.ts';
-import { info } from '../answer/parts.ts';
+import { info } from '../answer/checks-and-columns.ts';
 import { citationOf } from '../answer/text.ts';
 
 /** The rule nvme-image; the page of the size says the first of it. */

@@ -15,8 +15,8 @@ import {
 } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
-import { concernText } from '../answer/offered.ts';
+import { compact } from '../../../units/omit-undefined.ts';
+import { concernText } from '../answer/offered-size.ts';
 import type { Priced } from './cost.ts';
 
 /** “Premium SSD v2: a zone in most regions, no conversion back”, and what it asks for alone; nothing where the disks ask for nothing. */

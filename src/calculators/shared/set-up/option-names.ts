@@ -1,6 +1,6 @@
 /** What an option is called: in a sentence, and in a row with two lines. */
 
-import { shownName } from '../../../limits/names.ts';
+import { shownName } from '../../../limits/name-keys.ts';
 import type { Disk } from '../../../limits/types.ts';
 import type { Change, DisksChange, Option } from '../../../storage/change/change.ts';
 import {
@@ -12,9 +12,9 @@ import {
 } from '../../../storage/path/disk-names.ts';
 import { placementNames } from '../../../storage/path/local.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
+import { compact } from '../../../units/omit-undefined.ts';
 import { capital, list, plural } from '../answer/text.ts';
 
 const cachingTexts: Readonly<Record<NonNullable<Change['caching']>, string>> = {

@@ -7,18 +7,18 @@ import { losesEncryption } from '../../../storage/change/conditions.ts';
 import type { Gain } from '../../../storage/change/options.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
 import { type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
-import type { SetUp } from '../../../storage/set-up/loads.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
 import type { Check } from '../../../storage/verdict/checks.ts';
 import { formatFraction } from '../../../units/index.ts';
-import { compact, present } from '../../../units/present.ts';
+import { compact, defined } from '../../../units/omit-undefined.ts';
+import { formatAmount } from '../answer/checks-and-columns.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guideTo } from '../answer/guide.ts';
-import { formatAmount } from '../answer/parts.ts';
 import { capital } from '../answer/text.ts';
 import { serializeTemp } from '../case/case-fields.ts';
-import { serializeGroups } from '../fields/groups-text.ts';
+import { serializeGroups } from '../fields/disk-groups-text.ts';
 import type { Priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 import { formatCheckAmount } from './limits.ts';
@@ -26,7 +26,7 @@ import { formatDollars, shownDifference } from './money.ts';
 import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
 import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
-import { withSizes } from './sizes.ts';
+import { withSizes } from './verdict-io-sizes.ts';
 
 /** The limit that decides on a set-up: the most utilised of those that count. */
 function decidingOf({ checks, setUp, bottlenecks }: Assessment) {
@@ -86,12 +86,12 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     verdict,
     how,
     guide: guideTo(change, how),
-    ...present({ utilisation }),
+    ...defined({ utilisation }),
     utilisationText: utilisation === undefined ? '–' : formatUtilisation(utilisation),
     ...decidingOf(assessment),
     costText: then ? formatDollars(then.all) : 'not priced',
     differenceText: formatDifference(now, then),
-    figures: present({
+    figures: defined({
       ...assessment.achieved,
       cost: then?.all,
       difference: now && then && then.all - now.all,
@@ -106,7 +106,7 @@ function changesOf(
 ) {
   const [now, then] = [groups, setUp.groups].map((some) => serializeGroups(some));
   return {
-    ...present({ vm: vm?.name }),
+    ...defined({ vm: vm?.name }),
     ...(setUp.temp === temp ? {} : { temp: serializeTemp(setUp.temp) }),
     // Another VM has local NVMe disks of another size, so that other ones hold the data.
     ...(then !== undefined && (caching || disks || then !== now) ? { disks: then } : {}),
@@ -189,7 +189,7 @@ export class OptionRows {
       option,
       () =>
         then && then === now ? ['as now, ', strong(then)] : [strong(`${then} instead of ${now}`)],
-      present({ gainText: then }),
+      defined({ gainText: then }),
     );
   }
 }

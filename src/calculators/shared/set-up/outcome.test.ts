@@ -1,7 +1,7 @@
 /** What options cost where nobody is asked for a region: prices of West Europe, of the lists of 2026-08-22. */
 import { describe, expect, test } from 'vitest';
 import { parseQuery, plainText } from '../../../kit/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
 

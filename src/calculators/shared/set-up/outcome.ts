@@ -6,8 +6,8 @@ import { disruptions } from '../../../storage/change/change.ts';
 import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { exceeds } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import { defined } from '../../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
 import { type Place, placeOf, priced } from './cost.ts';
@@ -24,7 +24,7 @@ export function howOf(...given: Parameters<typeof changeOfVolume>): Pick<Outcome
 
 /** What a changed set-up costs a month, and how much more than before; neither where one has no price. */
 export const costFigures = (now: number | undefined, then: number | undefined): Figures =>
-  present({
+  defined({
     cost: then,
     difference: now === undefined || then === undefined ? undefined : then - now,
   });

@@ -10,9 +10,9 @@ import {
   smallestOf,
 } from '../../../storage/set-up/provisioning.ts';
 import { bytesPerSecond, formatNumber, iops as iopsOf, mbPerSecond } from '../../../units/index.ts';
-import { present } from '../../../units/present.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import { domainOf, logAxis } from '../answer/axes.ts';
-import { formatAmount } from '../answer/parts.ts';
+import { formatAmount } from '../answer/checks-and-columns.ts';
 import { diagonalsIn, roundSteps } from '../answer/plane-of-limits.ts';
 import { formatMoney } from './money.ts';
 
@@ -164,7 +164,7 @@ export function planeOfProvisioned(given: ToProvision): Plane {
         top: `${many}at most ${n(top)} MB/s`,
         right: `at most ${n(high)} IOPS`,
         slope: `${n(ratio, 2)} MB/s an IOPS`,
-        ...present({
+        ...defined({
           bottom: elastic.leastIncluded
             ? `${n(low)} IOPS and ${n(bottom)} MB/s are included`
             : undefined,
@@ -174,7 +174,7 @@ export function planeOfProvisioned(given: ToProvision): Plane {
     contours: priceOf ? contoursOf(given) : [],
     load: { ...asked, text: price || 'asked for', reading },
     marks: isRaised ? [provisioned] : [],
-    ...present({ now: today }),
+    ...defined({ now: today }),
     ...(priceOf ? { note: 'Lines join what costs the same a month.' } : {}),
     input: {
       rate: 'target-iops',

@@ -2,16 +2,17 @@
 import type { Phrase } from '../../../kit/index.ts';
 import { isRetiring } from '../../../limits/lifecycle.ts';
 import type { Catalogue } from '../../../limits/types.ts';
-import { optionsThatFit } from '../../../storage/change/fitting.ts';
 import {
   type Cheaper,
   saferOption,
   waysToBuild,
   waysToGetMore,
 } from '../../../storage/change/options.ts';
-import type { Weighed } from '../../../storage/change/weigh.ts';
-import type { Load, SetUp } from '../../../storage/set-up/loads.ts';
+import { optionsThatFit } from '../../../storage/change/options-that-fit.ts';
+import type { Weighed } from '../../../storage/change/rank-options.ts';
+import type { Load } from '../../../storage/set-up/loads.ts';
 import { notOffered } from '../../../storage/set-up/series.ts';
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { type Assessment, assess, isExceeded } from '../../../storage/verdict/assess.ts';
 import { atLimit } from '../../../storage/verdict/at-limit.ts';
 import type { Gap } from '../../../storage/verdict/checks.ts';

@@ -12,10 +12,10 @@ import {
   formatBytes,
   type ThroughputUnit,
 } from '../../../units/index.ts';
-import { compact } from '../../../units/present.ts';
+import { compact } from '../../../units/omit-undefined.ts';
+import { formatAmount } from '../answer/checks-and-columns.ts';
 import { nearLimits } from '../answer/near-limits.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
-import { formatAmount } from '../answer/parts.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';
 import { formatCheckAmount } from './limits.ts';

@@ -1,7 +1,7 @@
 /** Which simulations are run, and by what. */
 import type { Steps } from '../../../kit/index.ts';
 import { type CompletedRun, maxIos, type Setup } from '../../../laws/simulation/index.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import type { CalculatorContext } from '../../context.ts';
 import { bounds } from './bounds.ts';
 
 /** The bound on work in a page that this run would exceed, if any, and by how much. */

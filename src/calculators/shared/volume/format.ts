@@ -3,7 +3,7 @@
 import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
-import { type Conditional, compact, present } from '../../../units/present.ts';
+import { type Conditional, compact, defined } from '../../../units/omit-undefined.ts';
 import { sorted, strong } from '../answer/format.ts';
 import { formatLimit, list, notPublished } from '../answer/text.ts';
 
@@ -26,7 +26,7 @@ export const latencyReadout = (
 export const chiefLatency = (value: Seconds, label: string, service: number): Readout => {
   const { aside: _, ...readout } = latencyReadout(value, label, service);
   const aside = isMostlyQueueing(value, service) ? 'mostly queueing' : undefined;
-  return { ...readout, ...present({ aside }), chief: true };
+  return { ...readout, ...defined({ aside }), chief: true };
 };
 
 const isMostlyQueueing = (value: Seconds, service: number) => service * 2 < value;
@@ -46,7 +46,7 @@ export const countReadout = (
   value,
   unit,
   text,
-  ...present({ aside: aside || undefined }),
+  ...defined({ aside: aside || undefined }),
 });
 
 /** A rate in a column whose heading has the unit. */

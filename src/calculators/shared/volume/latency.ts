@@ -11,7 +11,7 @@ import {
   type Seconds,
 } from '../../../units/index.ts';
 import { list } from '../answer/text.ts';
-import { type Given, settingOf } from './given.ts';
+import { settingOf, type VolumeInputs } from './inputs.ts';
 import { cite, formatSpread, kinds, nameOf, partNote } from './latency-text.ts';
 
 /** The latency in use: the typed one, or the typical one of the mix. */
@@ -24,7 +24,7 @@ export type LatencyInUse = {
 };
 
 /** How long does an IO of this size take? As typed, or typical for the disk, the direction and the cache. */
-export function latencyInUse(given: Given, size: Bytes, catalogue: Catalogue): LatencyInUse {
+export function latencyInUse(given: VolumeInputs, size: Bytes, catalogue: Catalogue): LatencyInUse {
   const { disk, read, hit, limits: edition, latency: typed } = given;
   const typical = mixLatency(
     { disk, cache: settingOf(given), read, hit, size, edition },

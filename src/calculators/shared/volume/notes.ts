@@ -5,6 +5,7 @@ import { isNoLimit } from '../../../storage/path/path.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { faultsOf } from '../../../storage/set-up/refused.ts';
 import { pathOf, unpublishedOf, type Volume } from '../../../storage/set-up/volume.ts';
+import { info, warning } from '../answer/checks-and-columns.ts';
 import {
   type Bursting,
   bySeverity,
@@ -14,7 +15,6 @@ import {
   ruleNote,
   unpublishedNotes,
 } from '../answer/notes.ts';
-import { info, warning } from '../answer/parts.ts';
 
 /**
  * The notes on a volume, the most important first.

@@ -1,7 +1,7 @@
 /** What would raise the rate of one striped volume, as recommendations of a calculator. */
 import type { Phrase } from '../../../kit/index.ts';
-import { completedAt } from '../../../laws/corner.ts';
 import { outstandingAt, throughputOf } from '../../../laws/index.ts';
+import { completedAt } from '../../../laws/saturation.ts';
 import type { Disk, Edition } from '../../../limits/types.ts';
 import {
   type AnyChange,
@@ -30,16 +30,16 @@ import {
   roundedUp,
   type Seconds,
 } from '../../../units/index.ts';
-import { compact, present } from '../../../units/present.ts';
-import type { CalculatorContext } from '../../dataset.ts';
+import { compact, defined } from '../../../units/omit-undefined.ts';
+import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
-import { concernText, offeredName } from '../answer/offered.ts';
+import { concernText, offeredName } from '../answer/offered-size.ts';
 import { formatLimit, list } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
-import { volumeOf } from './given.ts';
+import { volumeOf } from './inputs.ts';
 import { formatMoved } from './rates.ts';
 
 /** How many IOs are in flight, and how long one takes on a changed volume. */
@@ -144,7 +144,7 @@ export const volumeRecommendations = (
           const given = rateIn(change.then.iops, changed, inFlight);
           const outcome = {
             change: text,
-            ...present({ verdict }),
+            ...defined({ verdict }),
             ...howOf(change, volume),
             iops: given,
             throughput: throughputOf(given, size),
@@ -189,7 +189,7 @@ function mended(
     outcome: {
       change,
       ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
-      ...present({ verdict, iops }),
+      ...defined({ verdict, iops }),
       ...cost.figures,
     },
   };

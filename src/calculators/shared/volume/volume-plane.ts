@@ -17,9 +17,9 @@ import {
   formatBytes,
   type ThroughputUnit,
 } from '../../../units/index.ts';
+import { formatAmount } from '../answer/checks-and-columns.ts';
 import { nearLimits, type PartLimit } from '../answer/near-limits.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
-import { formatAmount } from '../answer/parts.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, list, notPublished } from '../answer/text.ts';
 import { formatCrossover, formatMoved } from './rates.ts';

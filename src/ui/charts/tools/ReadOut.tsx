@@ -1,5 +1,5 @@
 import type { Chart, Sample } from '../../../kit/index.ts';
-import { percent } from '../../shapes/scale.ts';
+import { percent } from '../../shapes/svg-attributes.ts';
 import { scaleOf } from '../ticks.ts';
 
 /**

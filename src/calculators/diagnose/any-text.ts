@@ -1,7 +1,0 @@
-import { defineCalculator } from '../../kit/index.ts';
-import type { CalculatorContext } from '../dataset.ts';
-import { definitionWith } from './calculator.ts';
-import { ofTexts } from './of-texts.ts';
-
-/** Of any text, without its options, whose code a page loads later. */
-export const diagnose = defineCalculator<CalculatorContext>()(definitionWith(ofTexts));

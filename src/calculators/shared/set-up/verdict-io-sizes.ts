@@ -1,0 +1,28 @@
+/** Up to and from which IO sizes a verdict holds where none was entered. */
+import type { SetUp } from '../../../storage/set-up/set-up.ts';
+import type { Check } from '../../../storage/verdict/checks.ts';
+import { sizesAllowed } from '../../../storage/verdict/io-sizes.ts';
+import { type Bytes, formatKib, tolerance } from '../../../units/index.ts';
+
+/** A size that is still allowed: the largest rounded down, the smallest up. */
+export function formatSizeLimit(size: number, end: 'max' | 'min'): string {
+  const unit = size < 10 * 1024 ? 102.4 : 1024;
+  const round = end === 'max' ? Math.floor : Math.ceil;
+  return formatKib(
+    (round((size / unit) * (end === 'max' ? 1 + tolerance : 1 - tolerance)) * unit) as Bytes,
+  );
+}
+
+/** “with IOs up to 39 KiB”: for which IO sizes the verdict holds where none was entered. */
+export function allowedSizes(checks: readonly Check[], { targetIops }: SetUp): string {
+  const { max, min } = sizesAllowed(checks);
+  if (min && (!max || targetIops === undefined))
+    return `with IOs from ${formatSizeLimit(min.size, 'min')}`;
+  return max ? `with IOs up to ${formatSizeLimit(max.size, 'max')}` : '';
+}
+
+/** The same behind a comma, where there is any. */
+export function withSizes(checks: readonly Check[], setUp: SetUp): string {
+  const sizes = allowedSizes(checks, setUp);
+  return sizes && `, ${sizes}`;
+}

@@ -1,9 +1,0 @@
-/** Where cases are kept. */
-import { isOwnPage } from '../scripts.ts';
-import { KeptCases } from './store.ts';
-
-export const browserCases = (calculator: Element): KeptCases =>
-  new KeptCases(
-    () => (isOwnPage() ? localStorage : undefined),
-    calculator.getAttribute('of') ?? '',
-  );

@@ -1,5 +1,0 @@
-/** The calculators that a run of the browser tests looks at, each with a change to it. */
-import { isChosen } from '../chosen.ts';
-import { type Case, cases } from './cases.ts';
-
-export const chosen: readonly Case[] = cases.filter(({ id }) => isChosen(id));
