@@ -67,9 +67,6 @@ const isCalmer = (change: Change, than: readonly Option[], setUp: SetUp): boolea
   return than.every((other) => rankOf(change) < rankOf(other.change));
 };
 
-/** What does the same for less. */
-export type Cheaper = (now: Assessment, catalogue: Catalogue, costOf: CostOf) => readonly Option[];
-
 /**
  * What achieves more without fitting: other host caching; the cheapest size on which the disks are no longer limited,
  * and the cheapest of those that disrupt less; and of the series the smallest such size, or else the one that achieves
@@ -79,7 +76,6 @@ export function waysToGetMore(
   now: Assessment,
   catalogue: Catalogue,
   costOf: CostOf,
-  cheaper?: Cheaper,
 ): readonly Gain[] {
   const { setUp } = now;
   const kind = now.bottlenecks[0]?.kind ?? 'throughput';
@@ -127,9 +123,6 @@ export function waysToGetMore(
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
       : byGain.slice(0, 1)
     ).filter(({ option }) => !isAbsurd(option)),
-    ...(cheaper?.(now, catalogue, costOf) ?? []).map((option) => ({
-      ...{ option, kind, before: before ?? 0, after: option.assessment.achieved[kind] ?? 0 },
-    })),
   ];
 }
 

@@ -2,12 +2,7 @@
 import type { Phrase } from '../../../kit/index.ts';
 import { isRetiring } from '../../../limits/lifecycle.ts';
 import type { Catalogue } from '../../../limits/types.ts';
-import {
-  type Cheaper,
-  saferOption,
-  waysToBuild,
-  waysToGetMore,
-} from '../../../storage/change/options.ts';
+import { saferOption, waysToBuild, waysToGetMore } from '../../../storage/change/options.ts';
 import { optionsThatFit } from '../../../storage/change/options-that-fit.ts';
 import type { Weighed } from '../../../storage/change/rank-options.ts';
 import type { Load } from '../../../storage/set-up/loads.ts';
@@ -102,7 +97,6 @@ const maxToCheck = 3;
  * What else could be set up? What fits a target, or has more headroom; what can be built or checked in place of what
  * cannot; and other sizes for one that retires.
  * @param helps whether an option is worth its change; the others are left out, if any is left
- * @param cheaper what does the same for less, where that is offered
  * @yields the fraction that has been tried
  */
 export function* recommendationsFor(
@@ -110,7 +104,6 @@ export function* recommendationsFor(
   catalogue: Catalogue,
   pricedAt: (setUp: SetUp) => Priced,
   helps: (setUp: SetUp) => boolean = () => true,
-  cheaper?: Cheaper,
 ): Generator<number, readonly ProposedChange[]> {
   // Where there is no temp disk its load is not counted, and decides on no other set-up.
   const isOnNone = given.setUp.temp === 'used' && given.setUp.vm.tempDisk === 'none';
@@ -194,7 +187,7 @@ export function* recommendationsFor(
     ]);
   }
   const gains = () => {
-    const found = waysToGetMore(now, catalogue, costOf, cheaper);
+    const found = waysToGetMore(now, catalogue, costOf);
     const before = found.some(({ option }) => option.change.caching)
       ? 'Host caching first, then t'
       : 'T';
