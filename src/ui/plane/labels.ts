@@ -46,10 +46,6 @@ function regionLabels({ region }: PlaneShape) {
   ];
 }
 
-/** Around a load; near the top not first above it, where the names of diagonals are. */
-const aroundLoad = (point: Point): readonly Spot[] =>
-  around(point, radius, small, [10, 22]).slice(point.y < plot.top + 48 ? 2 : 0);
-
 type PlaneLabel = Label & {
   /** For where there is no room for the whole text. */
   readonly short?: string;
@@ -75,7 +71,12 @@ export function labelsOf(plane: Plane, shape: PlaneShape): readonly PlaneLabel[]
   );
   return [
     ...compact([shape.load, ...shape.marks]).map((one) => ({
-      ...label('load', one.text, aroundLoad(one)),
+      // Near the top not first above it, where the names of diagonals are.
+      ...label(
+        'load',
+        one.text,
+        around(one, radius, small, [10, 22]).slice(one.y < plot.top + 48 ? 2 : 0),
+      ),
       ...('short' in one ? defined({ short: one.short }) : {}),
       kept: true,
     })),
