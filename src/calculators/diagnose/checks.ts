@@ -16,11 +16,11 @@ import { readAs } from './validity.ts';
 /** What had to be assumed of which device is which disk; the table of devices says what was taken for which. */
 const ifWrong = 'If that is wrong, set it under Disks: Which device is which disk?';
 const assumptions = {
-  order: `The text does not tell which device is which disk. They were taken in the order of their names. ${ifWrong}`,
-  busiest: `There are more devices in the text than disks in the set-up. The busiest were counted; add the others to Disks. ${ifWrong}`,
-  temp: `The text does not tell which device is the temp disk. It was taken to be the second of the SCSI disks, or D:, which is left out. ${ifWrong}`,
+  order: `The text does not tell which device is which disk: they are taken in the order of their names. ${ifWrong}`,
+  busiest: `The text has more devices than the set-up has disks. The busiest count; add the others to Disks. ${ifWrong}`,
+  temp: `The text does not tell which device is the temp disk. The second of the SCSI disks, or D:, is taken for it and left out. ${ifWrong}`,
   striped:
-    'Windows shows disks that Storage Spaces stripes as one, and has no more disks than groups: each was taken for a whole group. Give a single disk its own group.',
+    'Windows shows disks that Storage Spaces stripes as one: each is taken for a whole group. Give a single disk one of its own.',
 } as const;
 
 /** What speaks for and against the measurement, and how it was read. */
@@ -43,7 +43,7 @@ export function checks(
       first?.ratioInMib !== undefined &&
         verdict !== 'invalid' &&
         info(
-          `With the limit in MB (1,000,000 bytes) it is used by ${formatFraction(first.ratio)}, in MiB by ${formatFraction(first.ratioInMib)}. Which of them Azure counts is not certain, so the nearer one is used: ${usedText(first)}.`,
+          `In MB (1,000,000 bytes) the limit is used by ${formatFraction(first.ratio)}, in MiB by ${formatFraction(first.ratioInMib)}. Which one Azure counts is not certain; the nearer one is used: ${usedText(first)}.`,
         ),
       ...unpublishedNotes(setUp.vm, unpublished),
       ...notesOn([setUp.vm], inputs.limits, catalogue),

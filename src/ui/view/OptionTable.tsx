@@ -23,8 +23,8 @@ export function OptionTable({ options, folded, ...props }: OptionTableProps) {
             <ul key={asks}>
               <li>
                 <span>
-                  <b>{shown ? 'Need less?' : 'What do you need?'}</b> {before} Enter it, and what
-                  meets it is listed.
+                  <b>{shown ? 'Need less?' : 'What do you need?'}</b> {before} Enter it to list what
+                  meets it.
                 </span>
                 {/* Where the field is not in sight, its page has it. */}
                 <a

@@ -187,8 +187,7 @@ export class OptionRows {
     // The headline has what it is instead of.
     return this.#row(
       option,
-      () =>
-        then && then === now ? ['as now, ', strong(then)] : [strong(`${then} instead of ${now}`)],
+      () => [strong(`${then} ${then === now ? 'as now' : `instead of ${now}`}`)],
       defined({ gainText: then }),
     );
   }
