@@ -139,8 +139,8 @@ describe('a series', () => {
     expect(await opener.textContent()).toBe('8 sizes');
     // Dsv5 sizes: 3,750 IOPS and 85 MB/s on D2s_v5, 80,000 and 2,600 on D96s_v5; $0.115 and $5.52 an hour, times 730.
     expect(await ranges.allTextContents()).toEqual([
-      ...['3,750 to 80,000', '85 to 2,600', 'not published', 'not published'],
-      ...['4 to 32', 'none', '84 to 4,030'],
+      ...['3,750–80,000', '85–2,600', 'not published', 'not published'],
+      ...['4–32', 'none', '84–4,030'],
     ]);
     const ends = (of: Locator) =>
       of.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
@@ -157,6 +157,48 @@ describe('a series', () => {
     expect((await rows.first().boundingBox())?.height).toBeGreaterThan(20);
     await opener.press('Enter');
     expect(await rows.first().getAttribute('hidden')).toBe('until-found');
+  });
+
+  test('has each range below its own heading, clear of what is beside it, whichever columns are chosen', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('limits/');
+    await live(page);
+    for (const columns of ['Burst', 'Local disk', 'Price', 'Limits']) {
+      await page.getByText(columns, { exact: true }).first().click();
+      const wrong = await page.locator('table.sizes[data-edition="current"]').evaluate((table) => {
+        const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
+        const textOf = (one: Element) => {
+          const text = document.createRange();
+          text.selectNodeContents(one);
+          return text.getBoundingClientRect();
+        };
+        const shown = (within: Element, which: string) =>
+          [...within.querySelectorAll(which)].filter((one) => one.checkVisibility());
+        const heads = new Map(
+          shown(table, 'thead th').map((one) => [
+            (one as HTMLElement).dataset['column'],
+            right(one),
+          ]),
+        );
+        return [...table.querySelectorAll<HTMLElement>('tbody.closed')].flatMap((series) => {
+          series.style.contentVisibility = 'visible';
+          const ranges = shown(series, '.range');
+          const ends = [
+            ...shown(series, '.of').map(right),
+            ...ranges.map((one) => textOf(one).right),
+          ];
+          return ranges
+            .filter(
+              (one, at) =>
+                heads.get(one.classList[1]) !== right(one) ||
+                textOf(one).left < (ends[at] ?? 0) + 2,
+            )
+            .map((one) => `${columns}: ${series.textContent.slice(0, 20)} ${one.className}`);
+        });
+      });
+      expect(wrong).toEqual([]);
+    }
   });
 
   test('is open while something is looked for, and closed again afterwards', async ({

@@ -36,8 +36,9 @@ test('a group says what its figures are', () => {
 });
 
 test('a closed series says its least and its most figure, one figure once, and a word where it has no figure', () => {
-  expect(rangeOf(['8,000', '4,000', 'not published', '212,000'])).toBe('4,000 to 212,000');
-  expect(rangeOf(['9.50', '101', '9.50'])).toBe('9.50 to 101');
+  expect(rangeOf(['8,000', '4,000', 'not published', '212,000'])).toBe('4,000–212,000');
+  expect(rangeOf(['9.50', '101', '9.50'])).toBe('9.50–101');
+  expect(rangeOf(['447.035', '128,746.033'])).toBe('447–128,746');
   expect(rangeOf(['600', '600'])).toBe('600');
   expect(rangeOf(['not published', 'not published'])).toBe('not published');
 });

@@ -23,12 +23,12 @@ test('A closed series says the range below each heading but those of its name, a
     text,
   ]);
   expect(ranges).toEqual([
-    ['uncached-iops', '3,750 to 80,000'],
-    ['uncached-throughput', '85 to 2,600'],
+    ['uncached-iops', '3,750–80,000'],
+    ['uncached-throughput', '85–2,600'],
     ['cached-iops word', 'not published'],
     ['cached-throughput word', 'not published'],
-    ['data-disks', '4 to 32'],
+    ['data-disks', '4–32'],
     ['temp word', 'none'],
-    ['cost', '84 to 4,030'],
+    ['cost', '84–4,030'],
   ]);
 });

@@ -29,12 +29,12 @@ export function layCards(
   const figures = ids.filter((id) => !inFirstLine.has(id));
   /** Of what is looked up in these: below its heading, or nowhere. */
   const placed = (id: string, place: number) =>
-    `${table} .${id}{${ids.includes(id) ? `grid-column:${place}` : 'display:none'}}`;
+    `[data-script] .rows ${table} .closed .${id}{${ids.includes(id) ? `grid-column:${place}` : 'display:none'}}`;
   const wide = rangedColumns.map((id) => placed(id, ids.indexOf(id) + 2));
   const first = ids.findIndex((id) => rangedColumns.includes(id));
   const narrow = rangedColumns.map((id) => placed(id, (figures.indexOf(id) % onALine) + 1));
   sheet.replaceSync(
-    `@media screen and (min-width:40.01rem){${wide.join('')}${table} .of{grid-column:1/${first < 0 ? -1 : first + 2}}}` +
+    `@media screen and (min-width:40.01rem){${wide.join('')}[data-script] .rows ${table} .closed .of{grid-column:1/${first < 0 ? -1 : first + 2}}}` +
       `@media screen and (max-width:40rem){${rules.join('')}${narrow.join('')}}`,
   );
   style.setProperty('--columns', String(columns.length));

@@ -36,13 +36,14 @@ export const rangedColumns: readonly string[] = [
   ...['data-disks', 'temp', 'cost'],
 ];
 
-/** From the least to the most of these figures: “4,000 to 212,000”; of words alone the first. */
+/** From the least to the most of these figures: “4,000–212,000”, large ones without decimals; of words alone the first. */
 export function rangeOf(texts: readonly string[]): string {
   const size = (text: string) => Number(text.replaceAll(',', ''));
   const known = texts
     .filter((text) => !Number.isNaN(size(text)))
     .toSorted((one, other) => size(one) - size(other));
-  return [...new Set([known[0] ?? texts[0], known.at(-1)])].filter(Boolean).join(' to ');
+  const ends = new Set([known[0] ?? texts[0], known.at(-1)]);
+  return [...ends].flatMap((text) => text?.replace(/(\d{3})\.\d+$/, '$1') ?? []).join('–');
 }
 
 /** The label of a column with what tells the two figures of a pair apart. */
