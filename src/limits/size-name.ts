@@ -34,10 +34,11 @@ const types: Readonly<Record<string, string>> = {
 
 /**
  * A series without a letter for its processor has Intel ones (sizes overview, note 3 on names), but
- * for Lsv2, whose page names the AMD EPYC 7551.
+ * for Lsv2, HB and HX, whose pages name AMD EPYC.
  */
 function processorOf(family: string, features: string, generation: number) {
-  if (features.includes('a') || (family === 'L' && generation === 2)) return 'AMD';
+  if (features.includes('a') || (family === 'L' && generation === 2) || /^H[BX]$/.test(family))
+    return 'AMD';
   if (features.includes('p')) return 'Arm';
   return family === 'A' ? undefined : 'Intel';
 }

@@ -19,7 +19,10 @@ test('block storage performance makes a family of its own', () => {
     expect(parseSizeName(name)).toMatchObject({ family: 'Eb', generation: 5 });
 });
 
-test('Lsv2 has AMD processors and no letter for them, and A had any', () => {
+// Their pages: “AMD EPYC 7551” (Lsv2), “4th Generation AMD EPYC” (HBv5), “AMD EPYC 9V33X” (HBv4 and HX).
+test('Lsv2, HB and HX have AMD processors and no letter for them, and A had any', () => {
+  for (const name of ['HB176rs_v4', 'HB368-48rs_v5', 'HX176rs'])
+    expect(parseSizeName(name)?.processor, name).toBe('AMD');
   expect(parseSizeName('L8s_v2')?.processor).toBe('AMD');
   expect(parseSizeName('L8s_v3')?.processor).toBe('Intel');
   expect(parseSizeName('A4')?.processor).toBeUndefined();

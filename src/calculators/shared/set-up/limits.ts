@@ -206,11 +206,19 @@ const toneOf = (check: Check) => {
   return isExceeded(check) ? 'tight' : 'strong';
 };
 
-/** The sum at each limit of the VM: which group demands what, and how it compares with the limit. */
-export const steps = (assessment: Assessment): readonly CalculationStep[] =>
-  assessment.checks
+/**
+ * The sum at each limit of the VM: which group demands what, and how it compares with the limit. What determines the
+ * result comes first.
+ */
+export const steps = (assessment: Assessment): readonly CalculationStep[] => {
+  const { bottlenecks, checks } = assessment;
+  const rank = (check: Check) =>
+    bottlenecks.includes(check)
+      ? bottlenecks.indexOf(check)
+      : bottlenecks.length + order.indexOf(check.id);
+  return checks
     .filter(({ id }) => id !== 'disk')
-    .toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+    .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
@@ -239,3 +247,4 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] =>
           ];
       return [{ label: `${vmLimitNames[id as VmLimitId]} ${kindNames[kind]}`, line }];
     });
+};
