@@ -48,7 +48,7 @@ describe('At most so many vCPUs', () => {
     expect(figure(any, 'cost')).toBe(figure(answerOf(''), 'cost'));
     expect(four.why).toMatch(/^(1|2|4) vCPUs?, /);
     expect(figure(four, 'cost')).toBeGreaterThan(figure(any, 'cost'));
-    const without = four.tables[1]?.rows.find(({ cells }) => cells[0] === 'at most 4 vCPUs');
+    const without = four.tables[1]?.rows.find(({ cells }) => cells[0] === 'a maximum of 4 vCPUs');
     expect(without?.cells[1]).toBe(readout(any, 'cost')?.text.replace('$', ''));
   });
 });
