@@ -53,6 +53,20 @@ describe('At most so many vCPUs', () => {
   });
 });
 
+test.each([
+  [
+    'max-disks=2&target-iops=20000&target-throughput=0',
+    'it has 16, and a maximum of 2 data disks is',
+  ],
+  ['vcpus=4&target-iops=6000&target-throughput=0', 'it has 2 vCPUs, and 4 vCPUs are'],
+])('What the next cheaper set-up does not meet is a sentence: %s.', (query, words) => {
+  expect(
+    answerOf(query)
+      .checks.map(({ text }) => text)
+      .join(),
+  ).toContain(`${words} required.`);
+});
+
 describe('Of sizes with the same price', () => {
   // A constrained size costs what the full one does (“Constrained vCPU sizes”, 2026): E16as_v7 and E16-4as_v7.
   const query = 'memory=100GiB';
