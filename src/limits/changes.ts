@@ -40,6 +40,10 @@ type DatasetVersion = {
  * lines under it say why, and what a figure was and is.
  */
 const text = `
+2026-11-30 | 3.0
+corrected | The rule cache-no-series says on which size Azure accepted a host cache. No figure changed.
+  The sentence said that it accepts one on all four series; the evidence is one answer about an L8s_v2.
+
 2026-11-29 | 3.0
 added | The rules disk-encryption and disk-encryption-disks: on which sizes and disks Azure Disk Encryption does not work.
   Options changed to such sizes and disks without a word, and a conversion to Premium SSD v2 is not undone.

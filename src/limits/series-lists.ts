@@ -19,5 +19,5 @@ export const seriesWithoutElastic: readonly string[] = ['ECasv5', 'ECadsv5', 'EC
 /** With Write Accelerator; how many disks of each size can have it is in `vms/current/write-accelerator.ts`. */
 export const acceleratedSeries: readonly string[] = ['M', 'Mv2', 'Msv2', 'Mdsv2', 'Msv3', 'Mdsv3'];
 
-/** Without a host cache for data disks by their pages, which Azure accepts all the same. */
+/** Without a host cache for data disks by their pages. On an L8s_v2 Azure accepted the setting (`lsv2-caching`). */
 export const uncachedSeries: readonly string[] = ['Ls', 'Lsv2', 'Lsv3', 'Lasv3'];

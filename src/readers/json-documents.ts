@@ -37,7 +37,10 @@ function endOfString(text: string, from: number): number {
  * A document begins at a line whose first sign is a brace or a bracket, or behind another document.
  */
 export class JsonDocuments {
-  /** Those that are complete so far, but not those that break the grammar. */
+  /**
+   * Those that are complete, and what was read of those that were cut (`unfinished` has their open parts). One that
+   * breaks the grammar and ends is only counted, in `skipped`.
+   */
   readonly documents: Json[] = [];
   /** Lines that belong to no document; a broken document counts as one. */
   skipped = 0;
@@ -68,10 +71,11 @@ export class JsonDocuments {
     this.#reduced = reduced;
   }
 
-  /** Whether a document is open, and whether it has broken the grammar. */
+  /** Whether a document is open. */
   get isOpen(): boolean {
     return this.#depth > 0;
   }
+  /** Whether the document that is open has broken the grammar. */
   get isBroken(): boolean {
     return this.#depth > 0 && this.#isBroken;
   }
@@ -84,7 +88,7 @@ export class JsonDocuments {
     [this.#open, this.#depth, this.#rest, this.#isBroken] = [[], 0, '', false];
   }
 
-  /** Whether the text ends inside a document, if nothing more comes. */
+  /** Whether the text ends inside a document, if nothing more comes, or was given up because of a string without an end. */
   get isCut(): boolean {
     return this.#depth > 0 || this.#isGivenUp;
   }

@@ -78,7 +78,7 @@ describe('The verdict', () => {
     // The cached limit of neither size is published.
     ['vm=E16s_v6&disks=log:P30x1:ReadWrite:3000&io-size=8KiB', 'set None on log'],
     ['vm=D16s_v5&disks=data:P30x1:ReadWrite', 'set ReadOnly or None on data'],
-    // Azure accepts the setting on the L series, although its page does not support it.
+    // Azure accepted the setting on an L8s_v2, although its page does not support it.
     ['vm=L8s_v3&disks=data:P30x1:ReadWrite', 'set None on data'],
   ])(
     'ReadWrite on data or log is unsafe although no limit is published for it: %s.',

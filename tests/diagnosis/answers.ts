@@ -51,4 +51,16 @@ export const iostat = (...reports: readonly (readonly Row[])[]) =>
     .join('\n');
 export const times = (count: number, ...rows: readonly Row[]) => iostat(...Array(count).fill(rows));
 
+/** A run of DiskSpd that has these reads in its buckets, one a second. */
+export const diskspd = (rates: readonly number[]) => `<Results>
+<System><ComputerName>HOST7</ComputerName></System>
+<Profile><TimeSpans><TimeSpan><Warmup>5</Warmup><Targets><Target>
+<Path>a.dat</Path><BlockSize>8192</BlockSize><RequestCount>32</RequestCount><FileSize>68719476736</FileSize>
+<DisableOSCache>true</DisableOSCache></Target></Targets></TimeSpan></TimeSpans></Profile>
+<TimeSpan><TestTimeSeconds>${rates.length}</TestTimeSeconds><ThreadCount>1</ThreadCount>
+<Iops>${rates.map((rate, at) => `<Bucket SampleMillisecond="${(at + 1) * 1000}" Read="${rate}" Write="0" Total="${rate}"/>`).join('\n')}</Iops>
+<Thread><Id>0</Id><Target><Path>a.dat</Path><ReadBytes>${rates.reduce((sum, rate) => sum + rate * 8192, 0)}</ReadBytes><ReadCount>${rates.reduce((sum, rate) => sum + rate, 0)}</ReadCount><WriteBytes>0</WriteBytes><WriteCount>0</WriteCount></Target></Thread>
+</TimeSpan>
+</Results>`;
+
 export const one = { vm: 'D16s_v3', disks: 'os:P10x1:ReadWrite,data:P30x1:None' };

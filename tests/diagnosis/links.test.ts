@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery } from '../../src/kit/index.ts';
-import { answerOf, iostat, type Texts, times } from './answers.ts';
+import { answerOf, diskspd, iostat, type Texts, times } from './answers.ts';
 
 const linkTo = (calculator: string, given: Texts) =>
   answerOf(given).deepLinks.find((link) => link.calculator === calculator);
@@ -46,7 +46,7 @@ describe('The measured day', () => {
   test.each([
     ['is too short', { ...p20, text: minutes(9) }],
     ['is of what does not burst', { vm: 'DS3_v2', disks: 'data:P30x1:None', text: minutes(20) }],
-    ['is a run', { text: 'example:fio' }],
+    ['is a run', { ...p20, text: diskspd(Array(1200).fill(2300)) }],
   ])('is not opened where the text %s.', (_, given) => {
     expect(linkTo('burst', given)).toBeUndefined();
   });

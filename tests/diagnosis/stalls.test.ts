@@ -1,6 +1,6 @@
 /** Runs that stood still for a part of the time, whose means show no limit, and what a run kept in flight. */
 import { describe, expect, test } from 'vitest';
-import { answerOf, checksOf, headlineOf, numbersOf } from './answers.ts';
+import { answerOf, checksOf, diskspd, headlineOf, numbersOf } from './answers.ts';
 
 /** A mixed run of fio without latencies, as `--gtod_reduce=1` prints it: three of four IOs are reads. */
 function mixed(iops: number, { share = 1, depth = 64, every = 0.5, seconds = 1750 } = {}): string {
@@ -19,17 +19,6 @@ ${line('write', iops * 0.25)}
   cpu          : usr=0.17%, sys=0.42%, ctx=5, majf=0, minf=8
 `;
 }
-
-const diskspd = (rates: readonly number[]) => `<Results>
-<System><ComputerName>HOST7</ComputerName></System>
-<Profile><TimeSpans><TimeSpan><Warmup>5</Warmup><Targets><Target>
-<Path>a.dat</Path><BlockSize>8192</BlockSize><RequestCount>32</RequestCount><FileSize>68719476736</FileSize>
-<DisableOSCache>true</DisableOSCache></Target></Targets></TimeSpan></TimeSpans></Profile>
-<TimeSpan><TestTimeSeconds>${rates.length}</TestTimeSeconds><ThreadCount>1</ThreadCount>
-<Iops>${rates.map((rate, at) => `<Bucket SampleMillisecond="${(at + 1) * 1000}" Read="${rate}" Write="0" Total="${rate}"/>`).join('\n')}</Iops>
-<Thread><Id>0</Id><Target><Path>a.dat</Path><ReadBytes>${rates.reduce((sum, rate) => sum + rate * 8192, 0)}</ReadBytes><ReadCount>${rates.reduce((sum, rate) => sum + rate, 0)}</ReadCount><WriteBytes>0</WriteBytes><WriteCount>0</WriteCount></Target></Thread>
-</TimeSpan>
-</Results>`;
 
 describe('A run that stood still', () => {
   const p10 = { vm: 'D4s_v3', disks: 'data:P10x1:None' };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { diskNamed } from '../../src/calculators/full-dataset.ts';
 import { azureCli, azureCliNewVm } from '../../src/storage/find-commands/azure-cli.ts';
-import { valuesOf } from '../storage/checked-values.ts';
+import { valuesOf } from '../storage/find-commands-values.ts';
 import { blocksOf, pages } from './pages.ts';
 
 const shellOf = (file: string, text: string) =>

@@ -120,4 +120,5 @@ test('A string of more than a megabyte ends the reading, and the documents befor
 
 test('A file of brackets is no document and does not fill the memory.', () => {
   expect(read('['.repeat(3_000_000)).documents).toEqual([]);
+  expect([read('['.repeat(100)).isBroken, read('['.repeat(101)).isBroken]).toEqual([false, true]);
 });

@@ -29,8 +29,16 @@ describe('A rate', () => {
     expect([verdictOf(large(762)), verdictOf(large(763))]).toEqual(['fits', 'throttled']);
     // Over three disks: 15,000, of a VM with more.
     const striped = (rate: number) => `a:P30x3/None:8KiB:r${rate}:read`;
-    const onLarge = (loads: string) => answerOf({ vm: 'D32s_v5', seconds: '10', loads }).boundBy;
-    expect(onLarge(striped(15_001))).toEqual(['disk IOPS (3 × P30)']);
+    const onLarge = (loads: string) => answerOf({ vm: 'D32s_v5', seconds: '10', loads });
+    expect(onLarge(striped(12_000)).verdict).toBe('fits');
+    expect(onLarge(striped(15_001)).boundBy).toEqual(['disk IOPS (3 × P30)']);
+    // Of the reads half are hits, which do not reach the disk: 10,000.
+    const cached = (rate: number) =>
+      answerOf({
+        ...{ vm: 'D16s_v3', seconds: '10' },
+        loads: `a:P30/ReadOnly:4KiB:r${rate}:read:hit=50%`,
+      }).verdict;
+    expect([cached(9000), cached(10_002)]).toEqual(['fits', 'throttled']);
   });
 
   test('just above what a disk sustains lasts as long as its credits, and is throttled then.', () => {

@@ -54,6 +54,17 @@ describe('A deep queue', () => {
     expect(value(answer, 'iops-a')).toBeCloseTo(5000, -1);
   });
 
+  test.each(['10', '20', '600'])(
+    'behind which hits go on until all in flight are misses comes out in steady state: %s s.',
+    (seconds) => {
+      const loads = 'a:P10/ReadOnly:1MiB:r500:read:hit=50%';
+      const answer = answerOf({ vm: 'E8bds_v5', seconds, loads });
+      // Half of the reads reach the disk, which bursts to 170 MB/s.
+      const most = 170e6 / 1_048_576 / 0.5;
+      expect(Math.abs(value(answer, 'iops-a') / most - 1)).toBeLessThan(0.05);
+    },
+  );
+
   test.each(['1', '2', '3', '5', '7', '11'])(
     'is none where IOs arrive one by one: the last of %s a second may be cut off.',
     (rate) => {

@@ -70,7 +70,7 @@ describe('The cost of a set-up', () => {
   });
 });
 
-describe('Disks whose size, IOPS and throughput are billed apart', () => {
+describe('Disks whose size, IOPS and throughput are billed separately', () => {
   const linesOf = (disk: string, count = 1) =>
     costOf({ vm: vm('D8s_v5'), groups: [group(disk, count)] }, 'linux', westEurope).lines.slice(1);
 

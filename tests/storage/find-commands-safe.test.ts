@@ -12,7 +12,7 @@ import { regions } from '../../src/limits/prices/regions.ts';
 import { azureCli, azureCliNewVm } from '../../src/storage/find-commands/azure-cli.ts';
 import { linuxVolume, windowsVolume } from '../../src/storage/find-commands/striped-volume.ts';
 import { checkedValues, type Values } from '../../src/storage/find-commands/values.ts';
-import { valuesOf } from './checked-values.ts';
+import { valuesOf } from './find-commands-values.ts';
 
 const vms = catalogue.vms('current');
 const disks = [

@@ -13,7 +13,7 @@ import { stripeUnitFor } from '../../src/storage/find-commands/plain-values.ts';
 import { linuxStripe, windowsStripe } from '../../src/storage/find-commands/striped-volume.ts';
 import { bicep, storageClass, terraform } from '../../src/storage/find-commands/templates.ts';
 import { type Values, withoutZone } from '../../src/storage/find-commands/values.ts';
-import { valuesOf } from './checked-values.ts';
+import { valuesOf } from './find-commands-values.ts';
 
 const valuesFor = (disk: string, disks = 1, cache: CachedSet['cache'] = 'None', vm = 'D4s_v3') =>
   valuesOf({ name: vm }, { disk: diskNamed(disk, 'current'), disks, cache }, 'westeurope');

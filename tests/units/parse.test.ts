@@ -14,6 +14,8 @@ import {
   parseCount,
   parseFraction,
   parseIops,
+  parseMeasuredBytes,
+  parseNumber,
   parseSeconds,
   parseThroughput,
   type Result,
@@ -264,6 +266,18 @@ describe('thousands and decimals', () => {
     ['a time in seconds', time('1.500 s'), ['1500 s', '1.5 s']],
     ['a count', count('1.000'), ['1000', '1']],
   ])('%s is asked about too', (_, read, readings) => expect(read).toMatchObject({ readings }));
+});
+
+describe('a word behind a number', () => {
+  const range = { min: 0, max: 9 };
+  test.each(['3 apples', '3 constructor'])('%j must be one of its units', (text) =>
+    expect(parseNumber(text, range, 'a number')).toHaveProperty('problem'),
+  );
+
+  test('must be a unit of size behind a measured size', () => {
+    const measured = parseMeasuredBytes('2 GB/s', { min: bytes(512), max: gib(1) });
+    expect(problemOf(measured)).toContain('is not a unit of size');
+  });
 });
 
 describe('a count', () => {

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { frameOf } from '../../src/embed/snippets/frame.ts';
 import { dokuwikiAttempts } from './attempts.ts';
 import { debian } from './debian.ts';
-import { addresses, element, embedded, forms, type Place, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, snippet } from './embedded.ts';
+import { forms, type Place, type Start } from './host.ts';
 import { php } from './php.ts';
 import { unpackPlugin } from './plugin.ts';
 

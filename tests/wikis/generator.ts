@@ -2,7 +2,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { attribute } from '../../src/embed/snippets/escape.ts';
-import { addresses, embedded, type Form, forms, type Place, type Start, snippet } from './host.ts';
+import { addresses, embedded, snippet } from './embedded.ts';
+import { type Form, forms, type Place, type Start } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 
 const { title } = embedded;

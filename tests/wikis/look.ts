@@ -3,7 +3,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Browser, FrameLocator, Locator, Page } from 'playwright-core';
 import { cases, numbersOf, screenOf } from '../browser/cases.ts';
 import { readoutsOf } from '../browser/readouts.ts';
-import { embedded, type Form } from './host.ts';
+import { embedded } from './embedded.ts';
+import type { Form } from './host.ts';
 
 /** What one form does on one tool. Where something is not well, `wrong` says it in sentences. */
 export type Seen = {

@@ -1,7 +1,8 @@
 /** TiddlyWiki: one page that holds all; each form is a tiddler that its address opens. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { addresses, element, embedded, forms, type Start, snippet } from './host.ts';
+import { addresses, element, embedded, snippet } from './embedded.ts';
+import { forms, type Start } from './host.ts';
 import { installed, versionOf } from './npm.ts';
 import { freePort } from './processes.ts';
 

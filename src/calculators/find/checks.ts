@@ -22,7 +22,7 @@ import { regionNotes } from '../shared/set-up/cost.ts';
 import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
 import { assumedMean } from './billed-operations.ts';
 import type { Given } from './model.ts';
-import { peaksText } from './text.ts';
+import { peaksText } from './requirement-text.ts';
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
 const zoneNotes = (family: Disk['family'], catalogue: Catalogue): readonly Check[] => {

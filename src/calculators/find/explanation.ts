@@ -26,18 +26,15 @@ import { checksOf } from './checks.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import { droppedFrom, savedBy } from './requirement-costs.ts';
+import { formatPlace, formatShare, formatTargets, partOf } from './requirement-text.ts';
 import { missesOf } from './shortfall.ts';
 import {
   formatBottlenecks,
   formatDifference,
   formatPair,
   formatPercent,
-  formatPlace,
-  formatShare,
   formatSize,
-  formatTargets,
   moneyOf,
-  partOf,
 } from './text.ts';
 
 /** Where nothing is better than the first, how is chosen. */

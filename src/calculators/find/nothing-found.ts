@@ -11,9 +11,10 @@ import { explainNothing } from './explanation.ts';
 import { fields } from './fields.ts';
 import { checkLink } from './listed-set-ups.ts';
 import { type Answered, type Compared, type Given, rowFor, type Today } from './model.ts';
+import { formatShare, formatTargets, partOf } from './requirement-text.ts';
 import { shortfallOf } from './shortfall.ts';
 import { withoutTable } from './tables.ts';
-import { formatPair, formatShare, formatTargets, partOf } from './text.ts';
+import { formatPair } from './text.ts';
 
 /** The readouts where there are no figures, with the reason as their text. */
 const blank = (text: string, considered?: number): readonly Readout[] => [

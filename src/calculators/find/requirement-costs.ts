@@ -20,7 +20,8 @@ import { shownDifference } from '../shared/set-up/money.ts';
 import { fields } from './fields.ts';
 import { type Compared, type Given, requirementOf } from './model.ts';
 import type { RequirementCosts } from './parts.ts';
-import { formatBrief, formatPercent, moneyOf, partOf } from './text.ts';
+import { partOf } from './requirement-text.ts';
+import { formatBrief, formatPercent, moneyOf } from './text.ts';
 
 const excluded: Readonly<Record<Exclusion, string>> = {
   retiring: 'no retiring size',

@@ -48,9 +48,23 @@ describe('At most so many vCPUs', () => {
     expect(figure(any, 'cost')).toBe(figure(answerOf(''), 'cost'));
     expect(four.why).toMatch(/^(1|2|4) vCPUs?, /);
     expect(figure(four, 'cost')).toBeGreaterThan(figure(any, 'cost'));
-    const without = four.tables[1]?.rows.find(({ cells }) => cells[0] === 'at most 4 vCPUs');
+    const without = four.tables[1]?.rows.find(({ cells }) => cells[0] === 'a maximum of 4 vCPUs');
     expect(without?.cells[1]).toBe(readout(any, 'cost')?.text.replace('$', ''));
   });
+});
+
+test.each([
+  [
+    'max-disks=2&target-iops=20000&target-throughput=0',
+    'it has 16, and a maximum of 2 data disks is',
+  ],
+  ['vcpus=4&target-iops=6000&target-throughput=0', 'it has 2 vCPUs, and 4 vCPUs are'],
+])('What the next cheaper set-up does not meet is a sentence: %s.', (query, words) => {
+  expect(
+    answerOf(query)
+      .checks.map(({ text }) => text)
+      .join(),
+  ).toContain(`${words} required.`);
 });
 
 describe('Of sizes with the same price', () => {

@@ -8,7 +8,8 @@ import { formatBytes } from '../../units/index.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { plural } from '../shared/answer/text.ts';
 import { type Given, requirementOf } from './model.ts';
-import { excludedNames, formatPercent, partOf } from './text.ts';
+import { excludedNames, partOf } from './requirement-text.ts';
+import { formatPercent } from './text.ts';
 
 /** What a set-up achieves of a target that it does not meet, or meets without the headroom that is required. */
 function achievedOf(
@@ -60,14 +61,8 @@ export function shortfallOf(
     'max-disks': `it has ${set.disks}`,
     'os-disk': 'it has no room there',
   };
-  const { vcpus, maxVcpus = 1, maxDisks } = requirementOf(inputs);
-  const counts: Partial<Record<Part, number>> = {
-    'target-iops': 2,
-    vcpus,
-    'max-vcpus': maxVcpus,
-    'max-disks': maxDisks,
-  };
-  const are = (counts[part] ?? 1) > 1 ? 'are' : 'is';
+  const { vcpus } = requirementOf(inputs);
+  const are = part === 'target-iops' || (part === 'vcpus' && vcpus > 1) ? 'are' : 'is';
   return `${has[part] ?? 'it does not reach that'}, and ${partOf(without, inputs)} ${are} required`;
 }
 

@@ -16,6 +16,7 @@ import { formatDollars, inCents } from '../shared/set-up/money.ts';
 import type { Compared, Given, Listed } from './model.ts';
 import type { SetUpFigures } from './parts.ts';
 import { cheapestWithout } from './requirement-costs.ts';
+import { partOf } from './requirement-text.ts';
 import {
   formatDifference,
   formatPair,
@@ -24,7 +25,6 @@ import {
   formatSet,
   formatSize,
   moneyOf,
-  partOf,
 } from './text.ts';
 
 /** What a set-up that was found costs a month, in a column of USD. */
@@ -74,7 +74,8 @@ const costCell = ({ cost: { total } }: Row): string =>
 
 type AllListed = Pick<Compared, 'bursts' | 'listed'>;
 
-const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) => formatPurposes(purposes, row, why);
+const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) =>
+  why ?? formatPurposes(purposes, row);
 
 /** With how its disks are attached, where that asks for an image and is not in its name. */
 const sizeOf = (vm: Vm) =>

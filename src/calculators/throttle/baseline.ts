@@ -1,13 +1,7 @@
 /** What a workload would get by formula if no other workload ran (its isolated performance). */
 import { ioUnits, latencyAt, rateAt } from '../../laws/index.ts';
-import {
-  type Limit,
-  type LimitFigures,
-  type Load,
-  maxHeldWrites,
-  type Setup,
-} from '../../laws/simulation/index.ts';
-import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
+import type { Limit, LimitFigures, Load, Setup } from '../../laws/simulation/index.ts';
+import { type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 
 export type Baseline = {
   readonly iops: Iops;
@@ -74,16 +68,4 @@ export function baselineOf(setup: Setup, load: Load): Baseline {
   const found = isolated(setup, load);
   const sustained = isolated(withoutBurst(setup), load).iops;
   return sustained < found.iops ? { ...found, sustained } : found;
-}
-
-/**
- * How many writes does the cache of a workload hold that have not reached their disk? How many a host
- * holds is not published. What the disks take in one window is assumed: over any longer time the
- * disks' own limit is what lasts.
- * @param length of a window
- */
-export function heldWrites(load: Load, { limits }: Pick<Setup, 'limits'>, length: Seconds): number {
-  const writes = { ...load, read: fraction(0) };
-  const rate = load.disks.reduce((sum, at) => sum + allowedAt(limits[at] ?? {}, writes), 0);
-  return Math.min(maxHeldWrites, Math.max(1, Math.floor(rate * length)));
 }

@@ -1,6 +1,6 @@
-/** What serves the IOs of a workload, how long that takes, and how the times vary. */
+/** What serves the IOs of a workload, how long that takes, how the times vary, and which writes a cache holds. */
 import type { LatencyBand } from '../../laws/latency.ts';
-import type { Load } from '../../laws/simulation/index.ts';
+import { type Load, maxHeldWrites, type Setup } from '../../laws/simulation/index.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
 import type { Cache } from '../../storage/set-up/disk-group.ts';
 import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
@@ -9,9 +9,10 @@ import {
   type ServedBy,
   serviceLatencies,
 } from '../../storage/set-up/service-latency.ts';
-import { fraction, seconds } from '../../units/index.ts';
+import { fraction, type Seconds, seconds } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { DiskTarget, Target, Workload } from '../shared/fields/workload-text.ts';
+import { allowedAt } from './baseline.ts';
 
 /** The VM, and the limits that are in force. */
 type On = { readonly vm: Vm; readonly limits: Edition };
@@ -68,3 +69,15 @@ export const areWritesHeld = (
   target !== 'temp' &&
   serviceLatencies(servedBy(target, vm), size, limits, catalogue).write.from.medium ===
     'host cache';
+
+/**
+ * How many writes does the cache of a workload hold that have not reached their disk? How many a host
+ * holds is not published. What the disks take in one window is assumed: over any longer time the
+ * disks' own limit is what lasts.
+ * @param length of a window
+ */
+export function heldWrites(load: Load, { limits }: Pick<Setup, 'limits'>, length: Seconds): number {
+  const writes = { ...load, read: fraction(0) };
+  const rate = load.disks.reduce((sum, at) => sum + allowedAt(limits[at] ?? {}, writes), 0);
+  return Math.min(maxHeldWrites, Math.max(1, Math.floor(rate * length)));
+}

@@ -19,10 +19,9 @@ import {
 import type { Workload } from '../shared/fields/workload-text.ts';
 import { bounds } from '../shared/simulation/bounds.ts';
 import { tooMuch } from '../shared/simulation/runs.ts';
-import { heldWrites } from './baseline.ts';
 import { type fields, windowField } from './fields.ts';
 import { type SimulatedLimit, simulatedLimits } from './limits.ts';
-import { areWritesHeld, isCached, serviceOf } from './service-times.ts';
+import { areWritesHeld, heldWrites, isCached, serviceOf } from './service-times.ts';
 import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;

@@ -26,8 +26,12 @@ const isServed = (iops: number, rate: number, seconds: number) =>
 /** Are IOPS × latency and the queue depth in balance, as Little's law demands? */
 function inBalance({ demand }: Load, outcome: LoadOutcome, allowed: number, seconds: number) {
   const { iops, latency, unsent } = outcome;
-  // A rate that is too high uses all in-flight slots, and from then on the load is steady.
-  if ('rate' in demand) return isServed(iops, demand.rate * (1 - allowed), seconds) || unsent > 0;
+  // A rate that is too high uses all in-flight slots, and from then on the load is steady: if that was so from the
+  // first counted second on, an IO is sent at least half as late, on average, as the backlog grows in that time.
+  if ('rate' in demand) {
+    const late = ((1 - iops / demand.rate) * seconds) / 2;
+    return isServed(iops, demand.rate * (1 - allowed), seconds) || unsent >= late * (1 - allowed);
+  }
   return Math.abs((iops * (latency ?? 0)) / demand.outstanding - 1) <= allowed;
 }
 

@@ -43,7 +43,7 @@ os-ultra | current | ultra-limitations | the list of limitations
 `),
   'cache-no-series': {
     statement:
-      'On the Ls, Lsv2, Lsv3 and Lasv3 series Microsoft does not support a host cache for data disks. Azure accepts the setting all the same.',
+      'On the Ls, Lsv2, Lsv3 and Lasv3 series Microsoft does not support a host cache for data disks. Azure accepted the setting on an L8s_v2 all the same.',
     edition: 'both',
     series: uncachedSeries,
     source: 'lsv2',

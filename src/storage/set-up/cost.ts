@@ -17,7 +17,7 @@ import type { DiskGroup } from './disk-group.ts';
 export type CostLine = {
   /** The group of disks that is billed; without it the line is the VM’s. */
   readonly group?: DiskGroup;
-  /** What of a disk is billed where its size, IOPS and throughput are billed apart. */
+  /** What of a disk is billed where its size, IOPS and throughput are billed separately. */
   readonly provisioned?: { readonly quantity: number; readonly unit: ProvisionedUnit };
   /** What of on-demand bursting is billed: that it is switched on, or so many IOs in the month. */
   readonly bursting?: 'fee' | { readonly ios: number };
@@ -64,7 +64,7 @@ export type Cost = {
 };
 
 /**
- * The lines of disks whose size, IOPS and throughput are billed apart. A Premium SSD v2 includes
+ * The lines of disks whose size, IOPS and throughput are billed separately. A Premium SSD v2 includes
  * 3,000 IOPS and 125 MB/s; of an Ultra Disk everything is billed. Source: “Understand Azure Disk
  * Storage billing”, 2025-10-28.
  */

@@ -27,14 +27,14 @@ export const isExcludedOn = (vm: Vm, disk: Pick<Disk, 'family'>): boolean =>
 const isUnsupportedCache = ({ role, cache, disk }: DiskGroup, vm: Vm) =>
   cache !== 'None' && disk.placement === undefined && !supportsCache(vm, role);
 
-/** A host cache setting that a size does not support. Of the L series it is known that Azure accepts it. */
+/** A host cache setting that a size does not support. Of an L series it is known that Azure accepted it on one size. */
 const cacheCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
   groups
     .filter((group) => isUnsupportedCache(group, vm))
     .map(({ role, cache }) => {
       const text = `Host cache ${cache} on ${role}: Microsoft does not support it for data disks of ${vm.name}. It is counted as None here`;
       return uncachedSeries.includes(vm.series)
-        ? { text: `${text}, although Azure accepts the setting.`, rule: 'cache-no-series' }
+        ? { text: `${text}, although Azure may accept it.`, rule: 'cache-no-series' }
         : { text: `${text}.` };
     });
 

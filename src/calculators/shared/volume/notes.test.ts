@@ -24,7 +24,7 @@ test('ReadWrite on local NVMe disks, which have no host cache, is no risk of it.
   );
 });
 
-test('ReadWrite on a size that does not support it still warns, since Azure accepts the setting.', () => {
+test('ReadWrite on a size that does not support it still warns, since Azure may accept the setting.', () => {
   expect(checksOf('disk=P30&vm=L8s_v3&cache=ReadWrite')).toContain(
     fullDataset.catalogue.rule('cache-read-write').statement,
   );

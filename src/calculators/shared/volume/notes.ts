@@ -18,7 +18,7 @@ import {
 
 /**
  * The notes on a volume, the most important first.
- * @param cache the setting that was chosen, whether it takes effect or not: Azure accepts ReadWrite on sizes
+ * @param cache the setting that was chosen, whether it takes effect or not: Azure may accept ReadWrite on sizes
  *   that do not support it too, and the note names its risk there all the same
  * @param counted the bursting that the answer computes with
  */
