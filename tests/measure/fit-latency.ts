@@ -1,6 +1,6 @@
 /**
  * The fit of typical latencies to the runs of `src/limits/latency`, as a table: `npm run fit-latency` prints it and says
- * what is no longer as it was kept; `npm run fit-latency -- --save` keeps it with the day.
+ * whether it is still as it was kept; `npm run fit-latency -- --save` keeps it with the day.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { bandAtSize, meanAtSize } from '../../src/laws/latency.ts';

@@ -1,4 +1,4 @@
-/** What Premium SSD v2 and Ultra Disk can be used for, and what older pages say, as checks. */
+/** What Premium SSD v2 and Ultra Disk can be used for, what documents say of them, and what a Premium SSD has instead. */
 
 import type { Check } from '../../kit/index.ts';
 import { maxTiersOf } from '../../limits/disk-features.ts';

@@ -1,4 +1,4 @@
-/** the moving example of the guide: disks with a demand behind the limits of a VM, and how its dots move. Everything in MB/s. */
+/** The moving example of the guide: disks with a demand behind the limits of a VM, and how its dots move. Everything in MB/s. */
 
 /** Equal disks; their limit is that of all of them together. */
 export type Group = {

@@ -1,4 +1,4 @@
-/** The parts of an answer that several calculators share: readouts, table cells, emphasis. */
+/** Parts of an answer that calculators share: readouts, emphasis, values in order, and the answer about what cannot be built. */
 import type { Check, Citation, Phrase, Readout, Shown } from '../../../kit/index.ts';
 import type { Fault } from '../../../storage/set-up/refused.ts';
 import {

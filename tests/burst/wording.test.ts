@@ -1,4 +1,4 @@
-/** The sentence about a load that outlasts its credits. */
+/** How an answer words a burst: its headline, when credits are used up, and when they are back. */
 import { expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
 
