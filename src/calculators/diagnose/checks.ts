@@ -18,9 +18,9 @@ const ifWrong = 'If that is wrong, set it under Disks: Which device is which dis
 const assumptions = {
   order: `The text does not tell which device is which disk: they are taken in the order of their names. ${ifWrong}`,
   busiest: `The text has more devices than the set-up has disks. The busiest count; add the others to Disks. ${ifWrong}`,
-  temp: `The text does not tell which device is the temp disk. The second of the SCSI disks, or D:, is taken for it and left out. ${ifWrong}`,
+  temp: `The text does not tell which device is the temp disk: the second SCSI disk, or D:, is taken for it and left out. ${ifWrong}`,
   striped:
-    'Windows shows disks that Storage Spaces stripes as one: each is taken for a whole group. Give a single disk one of its own.',
+    'Windows shows disks that Storage Spaces stripes as one: each is taken for a whole group. Give a single disk a group.',
 } as const;
 
 /** What speaks for and against the measurement, and how it was read. */

@@ -244,7 +244,6 @@ export const checksOfNumbers = (numbers: Samples): readonly Check[] =>
     warning(
       'Numbers of a chart are mostly means of a minute or more. A limit is checked in windows of 50 ms, so a mean of 60 % can be 100 % in part of the time.',
     ),
-    !hasIops(numbers) && warning('No IOPS were entered, so no IOPS limit is compared.'),
-    !hasThroughput(numbers) &&
-      warning('No throughput was entered, so no throughput limit is compared.'),
+    !hasIops(numbers) && warning('Without IOPS no IOPS limit is compared.'),
+    !hasThroughput(numbers) && warning('Without throughput no throughput limit is compared.'),
   ]);

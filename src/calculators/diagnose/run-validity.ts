@@ -76,7 +76,7 @@ function isHeld({ diagnosis: { finding }, moment }: Found, typical: Seconds | un
 function length(run: Run, found: Found, hasBurst: boolean, typical: Seconds | undefined): Check {
   const { runtime } = run;
   if (runtime === undefined)
-    return warning('How long did the test run? The text does not tell; it takes 60 s at least.');
+    return warning('The text does not tell how long the test ran; it takes 60 s at least.');
   const ran = `The test ran for ${formatDuration(seconds(runtime))}`;
   if (runtime < shortestRun && runtime >= shortestAtLimit && isHeld(found, typical))
     return warning(
@@ -207,6 +207,6 @@ export function checksOfRun(found: Found, typical: Seconds | undefined): readonl
     ...(sync ? checksOfSync(run) : ofTest()),
     (read?.iops ?? 0) > 0 &&
       (write?.iops ?? 0) > 0 &&
-      info('Reads and writes are mixed, and both count against the same limits.'),
+      info('Reads and writes count against the same limits.'),
   ]);
 }

@@ -15,8 +15,8 @@ const isFound = (file: string) => !foundElsewhere.test(file) && !hasMoved(file);
 /** On pages of limits and on the map: rows and names, which are found one by one, programs, and what other pages say as well. */
 const apart = 'table, pre, small, figcaption, .lead, .names, .notes, .repeated';
 
-/** In the guide: commands, whose names the text around them has as well, and the reasons of calculators, which are read there and not found. */
-const programs = 'pre, .repeated';
+/** In the guide: commands and headings of tables, whose words the text around them has as well, and the reasons of calculators, which are read there and not found. */
+const programs = 'pre, thead, .repeated';
 
 /** On the page of a calculator: figures, and lines that unfold: worked examples, and links that other pages have as well. */
 const figures = 'td, thead, .examples';

@@ -211,14 +211,9 @@ const toneOf = (check: Check) => {
  * result comes first.
  */
 export const steps = (assessment: Assessment): readonly CalculationStep[] => {
-  const { bottlenecks, checks } = assessment;
-  const rank = (check: Check) =>
-    bottlenecks.includes(check)
-      ? bottlenecks.indexOf(check)
-      : bottlenecks.length + order.indexOf(check.id);
-  return checks
+  const ordered = assessment.checks.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+  return [...new Set([...assessment.bottlenecks, ...ordered])]
     .filter(({ id }) => id !== 'disk')
-    .toSorted((a, b) => rank(a) - rank(b))
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { unit } = assessment.setUp.vm;
