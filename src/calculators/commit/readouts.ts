@@ -105,7 +105,7 @@ const thresholdReadout = ({ facts, replicas }: Case, { threshold, p99 }: Result)
         text: `${threshold.inclusive ? '≤' : '<'} ${formatSeconds(threshold.limit)}`,
         aside:
           threshold.statistic === 'p99' && replicas === 1 && p99 && p99 < threshold.limit
-            ? `${formatAbout(seconds(threshold.limit - p99))} above p99`
+            ? `p99 is ${formatAbout(seconds(threshold.limit - p99))} below`
             : `${threshold.statistic} of a sync`,
       }
     : { text: facts.id === 'other' ? 'none' : notPublished, within: 'over' }),

@@ -141,7 +141,7 @@ function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
     by.length > 0 && [
-      `queue depth for ${formatFraction(result.saturates)} of the limit`,
+      `queue depth for the limit, of which it gives ${formatFraction(result.saturates)}`,
       `${formatIops(maxIops)} × ${wait} = `,
       `${formatOutstanding(toSaturate)} outstanding`,
     ],
