@@ -1,6 +1,6 @@
 /** An experiment as the models take it: with the rows of its VM and disks, and a target for each load. */
 import { diskNamed, vmNamed } from '../calculators/full-dataset.ts';
-import type { Target } from '../calculators/throttle/limits.ts';
+import type { Target } from '../calculators/throttle/simulated-limits.ts';
 import type { Vm } from '../limits/index.ts';
 import { type Experiment, edition, type Load } from './experiment.ts';
 

@@ -1,6 +1,7 @@
 /** What the simulation computes for an experiment. */
-import { simulatedLimits } from '../calculators/throttle/limits.ts';
+
 import { jitter } from '../calculators/throttle/setup.ts';
+import { simulatedLimits } from '../calculators/throttle/simulated-limits.ts';
 import { type Outcome, type Setup, simulate } from '../laws/simulation/index.ts';
 import { seconds } from '../units/index.ts';
 import type { ModelInput } from './model-input.ts';

@@ -10,15 +10,13 @@ export type Recommendation = {
   readonly opens?: { readonly calculator: string; readonly query: string };
   /** Where and when all costs of the list are of: at the first that changes them. */
   readonly place?: string;
-  /** By what the options of its list are in their order: at the first of them. */
-  readonly order?: string;
   /** The input that it asks for: what is marked in its text leads there. */
   readonly asks?: string;
   /** Sets the present case beside the changed one. */
   readonly compare?: string;
   /** The same in columns, so that several can be compared. */
   readonly option?: Option;
-  /** What it gives, for programs, where no columns do. */
+  /** What it gives, where no columns do. */
   readonly outcome?: Outcome;
 };
 

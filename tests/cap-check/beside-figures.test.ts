@@ -1,4 +1,4 @@
-/** What is written beside the figures of the cap check: what they are of, bursts, and why options are in their order. */
+/** What is written beside the figures of the cap check: what they are of, bursts, and the order of options. */
 import { describe, expect, test } from 'vitest';
 import { plainText } from '../../src/kit/index.ts';
 import { readout, shown, viewModel } from './case.ts';
@@ -60,35 +60,7 @@ describe('The sentence about bursts', () => {
 });
 
 describe('Several options', () => {
-  test.each([
-    [
-      'for a target by verdict',
-      `${load}&target-iops=12000`,
-      /^By verdict, then disruption, then price/,
-    ],
-    [
-      'where Azure refuses a set-up by disruption',
-      'vm=D2s_v5&disks=data:P30x8:None',
-      /^By disruption/,
-    ],
-    [
-      'after the safe setting',
-      'vm=D16ds_v5&disks=data:P30x4:ReadWrite&target-iops=12000&io-size=64KiB',
-      /^The safe setting first/,
-    ],
-    [
-      'that achieve more by price',
-      'vm=D8s_v5&disks=data:P30x4:None',
-      /^The cheapest VM that is enough/,
-    ],
-  ])('are %s, and the first of them says so.', (_, query, order) => {
-    const [first, ...others] = recommended(query).filter(({ option }) => option);
-    expect(others.length).toBeGreaterThan(0);
-    expect(first?.order).toMatch(order);
-    expect(others.filter((one) => one.order)).toEqual([]);
-  });
-
-  test('are in the order that they say: what fits, what is tight, then fewer vCPUs, and last what is far dearer.', () => {
+  test('are in order: what fits, what is tight, then fewer vCPUs, and last what is far dearer.', () => {
     const options = recommended(`${load}&target-iops=12000`).flatMap(({ option }) => option ?? []);
     expect(options.map(({ verdict }) => verdict)).toEqual([
       ...['fits', 'fits', 'tight', 'tight'],
@@ -112,14 +84,6 @@ describe('Several options', () => {
         const [cached] = /host cache .*/.exec(option.name) ?? [];
         if (cached) expect(`${name}, ${detail}`).toMatch(new RegExp(cached, 'i'));
       }
-  });
-
-  test('need no reason for their order where there is one.', () => {
-    const only = recommended(
-      'vm=D4ds_v5&disks=os:Ephemeral-100GiB-CacheDiskx1:ReadOnly,data:P10x4:None',
-    ).filter(({ option }) => option);
-    expect(only).toHaveLength(1);
-    expect(only[0]?.order).toBeUndefined();
   });
 });
 

@@ -1,8 +1,8 @@
 /** Which limits hold a workload back, which are not published, and what can’t be built. */
 import { describe, expect, test } from 'vitest';
 import { diskNamed, fullDataset, vmNamed } from '../../src/calculators/full-dataset.ts';
-import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
 import { prepare } from '../../src/calculators/throttle/setup.ts';
+import { simulatedLimits } from '../../src/calculators/throttle/simulated-limits.ts';
 import { findPart, plainText } from '../../src/kit/index.ts';
 import type { Vm } from '../../src/limits/types.ts';
 import { type Fraction, fraction, kib, outstanding, seconds } from '../../src/units/index.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { completedRun } from '../../src/calculators/shared/simulation/completed-run.ts';
 import { withoutBurst } from '../../src/calculators/throttle/baseline.ts';
-import { simulatedLimits } from '../../src/calculators/throttle/limits.ts';
+import { simulatedLimits } from '../../src/calculators/throttle/simulated-limits.ts';
 import { toEnd } from '../../src/kit/index.ts';
 import { cacheMissFraction } from '../../src/laws/index.ts';
 import type { Setup } from '../../src/laws/simulation/index.ts';

@@ -3,10 +3,10 @@ import type { Volume } from '../../storage/set-up/volume.ts';
 import { formatBytes, formatDuration, formatThroughput, fraction } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
-import { strong, throughputReadout, withoutFigures } from '../shared/answer/format.ts';
+import { strong, throughputReadout } from '../shared/answer/format.ts';
 import { boundTo, formatBottleneck, formatLimit, list } from '../shared/answer/text.ts';
-import { startAnswer } from '../shared/volume/answer.ts';
-import { stepsFrom } from '../shared/volume/format.ts';
+import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
+import { stepsFrom, unpublishedReadout } from '../shared/volume/format.ts';
 import { fields } from './fields.ts';
 import { ioSize, model } from './model.ts';
 
@@ -15,19 +15,10 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
   const { amount, limits: edition } = inputs;
   const volume: Volume = { ...inputs, cached: false, read: fraction(1), hit: fraction(0) };
   const started = startAnswer(volume, ioSize, 'None', edition, context.catalogue);
-  const { refused, start, citations, open, notes } = started;
+  const { refused, start, citations, unpublished, open, notes } = started;
   if (refused) return refused;
   const result = model(volume, amount);
-  if (!result)
-    return {
-      ...withoutFigures,
-      recommendations: [],
-      ...start,
-      headline: open,
-      why: '',
-      checks: notes(),
-      citations,
-    };
+  if (!result) return withoutLimit(volume.vm, unpublished, withoutReadouts, notes(), citations);
   const { throughput, duration, by } = result;
   const [rate, time] = [formatThroughput(throughput, inputs.disk.unit), formatDuration(duration)];
   return {
@@ -66,3 +57,8 @@ export function resultOf(inputs: Inputs<typeof fields>, context: CalculatorConte
     }),
   };
 }
+
+const withoutReadouts = [
+  unpublishedReadout('duration', 'At least', 'duration', 's'),
+  unpublishedReadout('throughput', 'Throughput', 'throughput', 'B/s'),
+];

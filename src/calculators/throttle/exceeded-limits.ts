@@ -4,7 +4,7 @@ import { type Kind, kinds } from '../../storage/path/path.ts';
 import { exceeds, type Fraction, fraction } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { allowedAt } from './baseline.ts';
-import type { SimulatedLimit } from './limits.ts';
+import type { SimulatedLimit } from './simulated-limits.ts';
 
 export type Exceeded = {
   readonly limit: SimulatedLimit;

@@ -20,9 +20,9 @@ import {
 } from '../../units/index.ts';
 import { formatVmLimit, list } from '../shared/answer/text.ts';
 import { burstLasts } from './bursting.ts';
-import type { SimulatedLimit } from './limits.ts';
 import type { LimitResult, Result, Wait } from './model.ts';
 import type { UsedGroup } from './setup.ts';
+import type { SimulatedLimit } from './simulated-limits.ts';
 
 /** Two significant digits: the model is not more accurate than that. */
 export const rounded = (value: number): number => Number(value.toPrecision(2));

@@ -17,8 +17,8 @@ import type { Workload } from '../shared/fields/workload-text.ts';
 import { type Baseline, baselineOf, meanServiceTime } from './baseline.ts';
 import { type Bursting, burstingAt } from './bursting.ts';
 import { type Exceeded, exceededLimits } from './exceeded-limits.ts';
-import type { SimulatedLimit } from './limits.ts';
 import type { Case, Prepared } from './setup.ts';
+import type { SimulatedLimit } from './simulated-limits.ts';
 
 /** A limit and what happened at it. */
 export type LimitResult = SimulatedLimit & {

@@ -20,8 +20,8 @@ import type { Workload } from '../shared/fields/workload-text.ts';
 import { bounds } from '../shared/simulation/bounds.ts';
 import { tooMuch } from '../shared/simulation/runs.ts';
 import { type fields, windowField } from './fields.ts';
-import { type SimulatedLimit, simulatedLimits } from './limits.ts';
 import { areWritesHeld, heldWrites, isCached, serviceOf } from './service-times.ts';
+import { type SimulatedLimit, simulatedLimits } from './simulated-limits.ts';
 import { windowsOf } from './windows.ts';
 
 export type Case = Inputs<typeof fields>;

@@ -2,8 +2,8 @@
 
 import { diskNamed, vmNamed } from '../../calculators/full-dataset.ts';
 import { linearAxis, logAxis } from '../../calculators/shared/answer/axes.ts';
-import { simulatedLimits } from '../../calculators/throttle/limits.ts';
 import { jitter } from '../../calculators/throttle/setup.ts';
+import { simulatedLimits } from '../../calculators/throttle/simulated-limits.ts';
 import { throttleWindow } from '../../laws/index.ts';
 import type { Setup } from '../../laws/simulation/index.ts';
 import { catalogue } from '../../limits/index.ts';

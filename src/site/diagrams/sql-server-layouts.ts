@@ -21,7 +21,13 @@ export const layouts: readonly Layout[] = (
   [
     ['To avoid: OS and 4 data cached, 2 log, temp disk busy', true, true, 4, 2],
     ['A, tight: OS and 2 data cached, 2 log, temp disk idle', false, true, 2, 2],
-    ['B, temp disk apart: OS, 3 data and 1 log, no cache, temp disk busy', true, false, 3, 1],
+    [
+      'B, tight, temp disk apart: OS, 3 data and 1 log, no cache, temp disk busy',
+      true,
+      false,
+      3,
+      1,
+    ],
   ] as const
 ).map(([title, temp, cached, data, log]) => ({ title, temp, cached, data, log }));
 

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { element, type Rule, strong, text } from './html-tree.ts';
+import { element, type Rule, strongParagraph, text } from './html-tree.ts';
 
 const words = (found: Element | undefined) => (found ? toText(found).trim() : '');
 
@@ -80,10 +80,10 @@ export const calculatorParts: readonly Rule[] = [
   ],
   ['.checks li > b', ({ children }) => [element('strong', children), text(': ')]],
   ['.controls', (form) => [inputsOf(form)]],
-  ['.headline', (found) => [strong([text(words(found))])]],
+  ['.headline', (found) => [strongParagraph([text(words(found))])]],
   ['dl.readouts', (list) => [readoutsOf(list)]],
   // Inside a page these are no chapters of it.
-  ['headroom-calculator h2', (found) => [strong([text(words(found))])]],
+  ['headroom-calculator h2', (found) => [strongParagraph([text(words(found))])]],
   ['headroom-calculator .sources cite', ({ children }) => children],
   ['em:is(.strong, .fits, .tight, .over)', ({ children }) => [element('strong', children)]],
 ];

@@ -16,7 +16,7 @@ export const lineOf = (found: Element | undefined): string =>
   found ? toText(found).replace(/\s+/g, ' ').trim() : '';
 
 /** A paragraph that stands for a heading. */
-export const strong = (children: readonly ElementContent[]): Element =>
+export const strongParagraph = (children: readonly ElementContent[]): Element =>
   element('p', [element('strong', children)]);
 
 /** The elements among these nodes that a selector knows. */

@@ -2,7 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { element, elementsOf, type Rule, strong, text } from './html-tree.ts';
+import { element, elementsOf, type Rule, strongParagraph, text } from './html-tree.ts';
 import { plainTable } from './table.ts';
 
 /** Ways around the site, what needs a script, and what only repeats another part. */
@@ -75,11 +75,11 @@ export const plainRules: readonly Rule[] = [
   ['aside, .formula', ({ children }) => [element('blockquote', children)]],
   // A row that unfolds may begin with a heading.
   ['summary:has(h2, h3)', ({ children }) => children],
-  ['.aside-title, summary, figcaption', (found) => [strong([text(toText(found))])]],
+  ['.aside-title, summary, figcaption', (found) => [strongParagraph([text(toText(found))])]],
   // On the page it links to itself.
   ['.question h3', (found) => [element('h3', [text(toText(found))])]],
   // A list of questions is a list: no heading is inside an item.
-  ['li > :is(h2, h3)', ({ children }) => [strong(children)]],
+  ['li > :is(h2, h3)', ({ children }) => [strongParagraph(children)]],
 ];
 
 /** The explorer's tables hold hundreds of rows; the file and the pages that have them are named instead. */

@@ -35,10 +35,10 @@ export class CommandBlocks extends Component<CommandBlocksProps, State> {
           </label>
         )}
         <p>
-          Nothing here was run on Azure. Create the disks with one of the first; then make one
-          volume of them inside the VM. What formats a disk refuses one on which it finds anything,
-          and cannot see data without a file system or partition: compare the list of disks with the
-          portal first.
+          Nothing here was run on Azure. Create the disks with the Azure CLI, Bicep or Terraform;
+          then make one volume of them inside the VM. What formats a disk refuses one on which it
+          finds anything, and cannot see data without a file system or partition: compare the list
+          of disks with the portal first.
         </p>
         {blocksOf(chosen).map(({ title, text }) => (
           <CopyBlock title={title} text={text} key={title} />

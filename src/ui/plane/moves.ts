@@ -42,7 +42,10 @@ const sideways: Readonly<Record<string, number>> = {
 };
 const upwards: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The step after a place in a list, or its end. */
+/** Among the IO sizes: 8 KiB, a page of most databases, for a load that has no IO size yet. */
+const placeOfPages = 1;
+
+/** A place in a list, or the end of it that is nearer. */
 const within = (place: number, { length }: { readonly length: number }) =>
   Math.min(length - 1, Math.max(0, place));
 
@@ -59,7 +62,7 @@ export function movedBy(key: string, { sizes, size, load, input }: Plane): Place
   const across = Object.hasOwn(sideways, key) ? sideways[key] : undefined;
   const up = Object.hasOwn(upwards, key) ? upwards[key] : undefined;
   const each = size?.each ?? (load?.throughput ?? 0) / (load?.iops ?? 1);
-  const now = each > 0 ? nearestSize(sizes, each) : 1;
+  const now = each > 0 ? nearestSize(sizes, each) : placeOfPages;
   if (across !== undefined && rates.length > 0) {
     const from = load?.iops ?? rates[Math.floor(rates.length / 2)] ?? 0;
     const rate = stepped(rates, from, across);

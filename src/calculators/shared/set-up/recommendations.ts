@@ -62,12 +62,6 @@ const enterTarget = (before = ''): ProposedChange => ({
   asks: 'target-iops',
 });
 
-/** Says why options are in their order, where there are several. */
-const ordered = (order: string, options: readonly ProposedChange[]) =>
-  options.map((one, at) => (at === 0 && options.length > 1 ? { ...one, order } : one));
-const byVerdict =
-  'By verdict, then disruption, then price; smaller, older and far dearer ones come later.';
-
 /** The disks without a target that achieve all that they can on this VM. */
 const heldBy = ({ bottlenecks: [first] }: Assessment): Load | undefined =>
   first?.load?.demand.basis === 'limits' ? first.load : undefined;
@@ -120,11 +114,7 @@ export function* recommendationsFor(
       : given;
   const { setUp, loads, verdict } = now;
   const rows = new OptionRows(given, pricedAt);
-  const fitted = (options: readonly Weighed[]) =>
-    ordered(
-      byVerdict,
-      options.map((option) => rows.fitting(option)),
-    );
+  const fitted = (options: readonly Weighed[]) => options.map((option) => rows.fitting(option));
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
   const search = { catalogue, costOf, isLicensedByCore: pricedAt(setUp).os === 'windows' };
   const fitting = function* (onlyVm = false) {
@@ -135,10 +125,7 @@ export function* recommendationsFor(
     );
   };
   if (verdict === 'not-possible')
-    return ordered(
-      'By disruption.',
-      waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option)),
-    );
+    return waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option));
   const first = onNvme(now);
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
@@ -186,23 +173,15 @@ export function* recommendationsFor(
     // Nothing else is changed before the data are safe, and what is changed then comes with it.
     const options = yield* optionsThatFit(safe.assessment, search);
     const isEnough = safe.assessment.verdict === 'fits';
-    return ordered(`The safe setting first. ${byVerdict}`, [
+    return [
       rows.safer(safe),
       ...(isEnough ? [] : options).map((option) =>
         rows.fitting({ ...option, change: { ...option.change, ...safe.change } }),
       ),
-    ]);
+    ];
   }
-  const gains = () => {
-    const found = waysToGetMore(now, catalogue, costOf, cheaper);
-    const before = found.some(({ option }) => option.change.caching)
-      ? 'Host caching first, then t'
-      : 'T';
-    return ordered(
-      `${before}he cheapest VM that is enough, then what disrupts less.`,
-      found.map((gain) => rows.gaining(gain)),
-    );
-  };
+  const gains = () =>
+    waysToGetMore(now, catalogue, costOf, cheaper).map((gain) => rows.gaining(gain));
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
     return [...first, enterTarget(), ...gains()];

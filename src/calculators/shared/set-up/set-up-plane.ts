@@ -14,7 +14,7 @@ import {
 } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
 import { formatAmount } from '../answer/checks-and-columns.ts';
-import { nearLimits } from '../answer/near-limits.ts';
+import { nearLimits } from '../answer/limits-on-plane.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, kindNames, list, notPublished } from '../answer/text.ts';

@@ -18,7 +18,7 @@ import {
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { formatAmount } from '../answer/checks-and-columns.ts';
-import { nearLimits, type PartLimit } from '../answer/near-limits.ts';
+import { nearLimits, type PartLimit } from '../answer/limits-on-plane.ts';
 import { formatPart, notePart } from '../answer/part-of-limit.ts';
 import { type LimitBox, planeOf } from '../answer/plane-of-limits.ts';
 import { capital, list, notPublished } from '../answer/text.ts';

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogue, type Edition, type Vm } from '../../limits/index.ts';
 import { diskNamed, vmNamed } from '../full-dataset.ts';
-import { simulatedLimits, type Target } from './limits.ts';
+import { simulatedLimits, type Target } from './simulated-limits.ts';
 
 const vm = (name: string, edition: Edition = 'current') => vmNamed(name, edition);
 const disk = (name: string, edition: Edition = 'current') => diskNamed(name, edition);
