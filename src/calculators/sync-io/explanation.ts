@@ -1,5 +1,7 @@
+import { accelerates } from '../../storage/change/conditions.ts';
 import {
   type Bytes,
+  formatBytes,
   formatFraction,
   formatIops,
   formatNumber,
@@ -25,6 +27,18 @@ const wide = info(
   'The latency is that of an IO that one disk serves. One that is wider than the stripe unit is split over several disks, which work at the same time, and takes less: “Queue depth” has the unit.',
 );
 
+/** Writes that the VM could shorten without another disk; by how much no page says. */
+const acceleratedUpTo = kib(64);
+const isAccelerable = ({ inputs: { limits, 'io-size': size, cache }, volume, result }: Case) =>
+  result.isLatencyBound &&
+  limits === 'current' &&
+  volume.vm &&
+  accelerates(volume.vm) &&
+  volume.disk.family === 'Premium SSD' &&
+  volume.read < 1 &&
+  size <= acceleratedUpTo &&
+  cache !== 'ReadWrite';
+
 /** Why it is so, and which rules concern synchronous IO? */
 export function explain(given: Case): Omit<Explanation, 'recommendations'> {
   const { inputs, volume, latency, result, context } = given;
@@ -37,6 +51,16 @@ export function explain(given: Case): Omit<Explanation, 'recommendations'> {
       ...(latency.typed === undefined && volume.read < 1 && limits === 'current' ? [raw] : []),
       ...(result.isLatencyBound && disks > 1
         ? [isWide(size) ? wide : ruleNote('limit-sync-thread', catalogue)]
+        : []),
+      ...(isAccelerable(given)
+        ? [
+            ruleNote(
+              'accelerator-use',
+              catalogue,
+              'info',
+              `${volume.vm?.name} has Write Accelerator, which shortens writes of up to ${formatBytes(acceleratedUpTo)} to the log of a database on this disk. No measurement used here was made with it, so it is not counted.`,
+            ),
+          ]
         : []),
       ...volumeNotes(volume, limits, cache, catalogue),
       ...expectationNotes(volume.disk, limits, catalogue),

@@ -48,3 +48,20 @@ test('More disks are said to help no thread only where an IO stays on one of the
     expect(said(size)).toContain('wider than the stripe unit is split over several disks');
   }
 });
+
+// Azure Write Accelerator (2026-09-21): M32ms has it, for writes of up to 64 KiB to Premium SSD, with host cache None or ReadOnly.
+test.each([
+  ['M32ms', '', true],
+  ['M32ms', '&io-size=64KiB', true],
+  ['M32ms', '&io-size=68KiB', false],
+  ['M32ms', '&read=100%25', false],
+  ['M32ms', '&disk=PremiumV2-1024GiB-5000IOPS-200MBps', false],
+  ['M32ms', '&outstanding=256', false],
+  ['E8s_v5', '', false],
+])('Write Accelerator is named for %s%s: %s.', (vm, changed, isNamed) => {
+  const { answer } = openedBy(
+    syncIo,
+    `vm=${vm}${changed.includes('disk=') ? '' : '&disk=P30'}${changed}`,
+  );
+  expect(answer?.checks.some(({ text }) => /has Write Accelerator/.test(text))).toBe(isNamed);
+});
