@@ -11,10 +11,11 @@ import {
   isConfiguration,
   type Needs,
   smallestOf,
+  throughputInPlaceOf,
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
-import { type DisksChange, type Way, ways } from './conversion.ts';
+import { type DisksChange, isMadeAnew, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 
@@ -59,7 +60,9 @@ function provisioned({ group: { disk, count } }: Short, needs: Needs): readonly 
     {
       capacity: needs.capacity,
       iops: iops(Math.max(needs.iops, disk.iops * count)),
-      throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * count)),
+      throughput: bytesPerSecond(
+        Math.max(throughputInPlaceOf({ disk, disks: count }, needs), disk.throughput * count),
+      ),
     },
     count,
   );
@@ -130,26 +133,36 @@ export const isHandy = (
 /** Disks of tiers that hold the data and are enough: the fewest of each tier of this family, and of faster ones. */
 function tieredSets(group: Group, needs: Needs, max: number, catalogue: Catalogue) {
   const own = speed[group.disk.family] ?? 0;
-  return tieredFamilies
-    .filter((family) => (speed[family] ?? 0) >= own)
-    .flatMap((family) => [
-      ...tiersFor(family, group, catalogue),
-      ...tiersFor(family, group, catalogue, true),
-    ])
-    .filter(({ name }) => name !== group.disk.name)
-    .flatMap((disk) => [
-      ...setsOf([disk], needs, max).map(({ disks: count }) => ({ disk, count })),
-      // As many as there are can be converted where they are.
-      ...(disk.size >= group.disk.size && isEnough(disk, group.count, needs)
-        ? [{ disk, count: group.count }]
-        : []),
-    ])
-    .filter((set) => isHandy(set, group));
+  return (
+    tieredFamilies
+      .filter((family) => (speed[family] ?? 0) >= own)
+      .flatMap((family) => [
+        ...tiersFor(family, group, catalogue),
+        ...tiersFor(family, group, catalogue, true),
+      ])
+      .filter(({ name }) => name !== group.disk.name)
+      .flatMap((disk) => [
+        ...setsOf([disk], needs, max).map(({ disks: count }) => ({ disk, count })),
+        // As many as there are can be converted where they are.
+        ...(disk.size >= group.disk.size && isEnough(disk, group.count, needs)
+          ? [{ disk, count: group.count }]
+          : []),
+      ])
+      // As many disks of the family are a larger size of each, which is another way.
+      .filter(
+        (set) =>
+          set.disk.family !== group.disk.family ||
+          set.count !== group.count ||
+          isMadeAnew({ of: group, ...set }),
+      )
+      .filter((set) => isHandy(set, group))
+  );
 }
 
 /** One, or a few, provisioned disks that hold the data and are enough. */
 function provisionedSets(group: Group, needs: Needs, max: number): readonly Found[] {
   if (!canBeProvisioned(group.disk)) return [];
+  const throughput = throughputInPlaceOf({ disk: group.disk, disks: group.count }, needs);
   const own = speed[group.disk.family] ?? 0;
   return elasticFamilies
     .filter(({ family }) => (speed[family] ?? 0) >= own && family !== group.disk.family)
@@ -157,7 +170,7 @@ function provisionedSets(group: Group, needs: Needs, max: number): readonly Foun
       [...new Set([group.count, ...provisionedCounts])]
         .filter((count) => count <= max)
         .flatMap((count) => {
-          const found = smallestOf(elastic, needs, count);
+          const found = smallestOf(elastic, { ...needs, throughput }, count);
           return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
         }),
     )

@@ -8,8 +8,10 @@ import {
   type Bytes,
   type BytesPerSecond,
   bytesIn,
+  bytesPerSecond,
   gib,
   type Iops,
+  kib,
   roundedUp,
 } from '../../units/index.ts';
 
@@ -22,6 +24,21 @@ export type Needs = {
 
 /** Equal disks, striped into one volume. */
 export type DiskSet = { readonly disk: Disk; readonly disks: number };
+
+/** Most databases read and write pages of at least this size. */
+const databasePage = kib(8);
+
+/**
+ * The throughput that is needed of provisioned disks in place of others. Where no IO size is known the load has no throughput: then
+ * nothing is given up of what the present disks have together, and each IO can be a page of a database.
+ */
+export const throughputInPlaceOf = (
+  { disk, disks }: DiskSet,
+  { iops, throughput }: Omit<Needs, 'capacity'>,
+): BytesPerSecond =>
+  throughput > 0
+    ? throughput
+    : bytesPerSecond(Math.max(disk.throughput * disks, iops * databasePage));
 
 export type Figure = keyof Provisioned;
 

@@ -38,9 +38,9 @@ describe('An option says what it costs', () => {
     expect(place).toMatch(/^Costs in .*, pay as you go, Linux\.$/);
   });
 
-  test('of a Premium SSD v2 in place of a P30: 1,024 GiB with what every disk has.', () => {
-    // 1,024 × 0.00013 USD an hour.
-    expect(option('Premium SSD v2', 'sync-io').text).toContain(' $97 a month, $52 less.');
+  test('of a Premium SSD v2 in place of a P30: 1,024 GiB with 5,000 IOPS and 200 MB/s, as the P30 has.', () => {
+    // (1,024 × 0.00013 + 2,000 × 0.000008 + 75 × 0.000065) × 730 = 112.42, of 148.68.
+    expect(option('Premium SSD v2', 'sync-io').text).toContain(' $112 a month, $37 less.');
     expect(option('Premium SSD v2', 'commit', 'workload=etcd').text).toMatch(
       /\$[\d.,]+ a month, .* less\./,
     );
