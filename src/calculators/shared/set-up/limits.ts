@@ -79,11 +79,16 @@ function stateOf(check: Check): LimitUse['state'] {
 const tempName = ({ temp: { path } }: Assessment) =>
   path.some(({ id }) => id === 'nvme') ? 'local NVMe disks' : 'temp disk';
 
+/** Beside a load that was typed, does it count as if it ran at its own limits? */
+const isAssumed = ({ demand: { basis } }: Load, loads: readonly Load[]) =>
+  basis === 'limits' && loads.some(({ demand }) => demand.basis !== 'limits' && demand.iops !== 0);
+
 /** Which disks a limit is for: “4 × P30”, “all disks”, “os, data”. */
 function detailOf(check: Check, assessment: Assessment): string {
   const { load } = check;
-  if (load) return formatDisks(load.disk, load.count);
   const { loads, temp } = assessment;
+  if (load)
+    return `${formatDisks(load.disk, load.count)}${isAssumed(load, loads) ? ', at own limits' : ''}`;
   const across = loadsAcross(check, assessment).filter(({ demand }) => demand.iops !== 0);
   const isTemp = temp.path.some(({ id }) => id === check.id);
   if (across.length === loads.length && !isTemp) return 'all disks';
@@ -208,22 +213,28 @@ const toneOf = (check: Check) => {
 
 /**
  * The sum at each limit of the VM: which group demands what, and how it compares with the limit. What determines the
- * result comes first.
+ * result comes first, and may be the limit of disks with a target.
  */
 export const steps = (assessment: Assessment): readonly CalculationStep[] => {
   const ordered = assessment.checks.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return [...new Set([...assessment.bottlenecks, ...ordered])]
-    .filter(({ id }) => id !== 'disk')
+    .filter(
+      (check) =>
+        check.id !== 'disk' || (check.affectsVerdict && assessment.bottlenecks.includes(check)),
+    )
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
-      const { unit } = assessment.setUp.vm;
-      const { temp: ofTemp } = assessment;
+      const { setUp, temp: ofTemp } = assessment;
+      const { unit } = check.load?.disk ?? setUp.vm;
       const temp = ofTemp.path.some((limit) => limit.id === id) ? (ofTemp.demand[kind] ?? 0) : 0;
-      const loads = loadsAcross(check, assessment);
+      const loads = check.load ? [check.load] : loadsAcross(check, assessment);
       const terms = [
         ...loads
           .filter((load) => load.demand[kind] !== 0)
-          .map((load) => term(load, kind, unit, id !== 'cached')),
+          .map(
+            (load) =>
+              `${term(load, kind, unit, id !== 'cached')}${isAssumed(load, assessment.loads) ? ` (${roleName(load.role)} at own limits)` : ''}`,
+          ),
         ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (${tempName(assessment)})`] : []),
       ];
       if (terms.length === 0) return [];
@@ -240,6 +251,13 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] => {
             { text: figureIn(demand, kind, unit), tone: toneOf(check) },
             against,
           ];
-      return [{ label: `${vmLimitNames[id as VmLimitId]} ${kindNames[kind]}`, line }];
+      return [
+        {
+          label: check.load
+            ? checkName(check, setUp.vm)
+            : `${vmLimitNames[id as VmLimitId]} ${kindNames[kind]}`,
+          line,
+        },
+      ];
     });
 };
