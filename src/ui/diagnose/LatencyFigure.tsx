@@ -68,8 +68,9 @@ export function LatencyLine({
   );
 }
 
-/** The end of a text that is at its place, so that none is cut off. */
-const anchorAt = (share: number) => (share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle');
+/** The end of a text that is at its place, so that none is cut off; a number needs less room in the middle than words. */
+const anchorAt = (share: number, room = 0.15) =>
+  share < room ? 'start' : share > 1 - room ? 'end' : 'middle';
 
 /** Measured latencies beside what is typical, and what a workload needs. */
 export function LatencyFigure({
@@ -104,7 +105,7 @@ export function LatencyFigure({
       <svg class="latencies" width="100%" height={threshold ? 38 : 20} aria-hidden="true">
         <line class="axis" x2="100%" y1="0" y2="0" />
         {ticks.map((tick, index) => (
-          <text x={percent(at(tick))} y="15" text-anchor={anchorAt(at(tick))} key={tick}>
+          <text x={percent(at(tick))} y="15" text-anchor={anchorAt(at(tick), 0.07)} key={tick}>
             {`${formatNumber(tick, 6)}${index === ticks.length - 1 ? ' ms' : ''}`}
           </text>
         ))}
