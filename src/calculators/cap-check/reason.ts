@@ -4,7 +4,6 @@ import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import type { Load } from '../../storage/set-up/loads.ts';
 import { type Assessment, isExceeded } from '../../storage/verdict/assess.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
-import { compact } from '../../units/omit-undefined.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
 import { capital, list } from '../shared/answer/text.ts';
 
@@ -12,29 +11,21 @@ import { capital, list } from '../shared/answer/text.ts';
 export const groupName = ({ role, disk, count }: Load) =>
   `${roleName(role)} (${formatDisks(disk, count)})`;
 
-/** “OS (P10) is counted at full limits.” Where a load was typed, what the others are taken to do beside it. */
-function formatFull(loads: readonly Load[]): string {
-  const full = loads.filter(({ demand }) => demand.basis === 'limits').map(groupName);
-  return full.length > 0
-    ? `${capital(list(full))} ${full.length > 1 ? 'are' : 'is'} counted at full limits.`
-    : '';
-}
-
 /** Which demand is counted in the figures. */
 export function formatDemand({ loads }: Assessment): readonly string[] {
   if (loads.every(({ demand }) => demand.basis === 'limits'))
     return ['Without a target every disk is counted at its limits at once, the worst case.'];
   const named = (basis: Load['demand']['basis']) =>
     loads.filter(({ demand }) => demand.basis === basis).map(groupName);
-  const [targeted, typed, idle] = (['target', 'group', 'idle'] as const).map(named);
+  const [targeted, typed, full, idle] = (['target', 'group', 'limits', 'idle'] as const).map(named);
   const sentence = (names: readonly string[] = [], one: string, many = one) =>
     names.length > 0 ? [`${capital(list(names))} ${names.length > 1 ? many : one}.`] : [];
   return [
+    ...sentence(full, 'is counted at full limits', 'are counted at full limits'),
     ...(targeted?.length === 1
       ? [`The whole target is placed on ${targeted[0]}.`]
       : sentence(targeted, '', 'share the target in proportion to their limits')),
     ...sentence(typed, 'has IOPS of its own', 'have IOPS of their own'),
-    ...compact([formatFull(loads)]),
     ...sentence(idle, 'is idle, without IOPS of its own', 'are idle, without IOPS of their own'),
   ];
 }
@@ -48,12 +39,10 @@ export function why(assessment: Assessment): string {
   const exceeded = bottlenecks.filter((check) => isExceeded(check));
   if (exceeded.length === 0) {
     const { max, min } = sizesAllowed(assessment.checks);
-    const [first = ''] = formatDemand(assessment);
-    if (assessment.loads.every(({ demand }) => demand.basis === 'limits')) return first;
-    const others = formatFull(assessment.loads);
-    return max || min
-      ? `${others && `${others} `}With ${max ? 'larger IOs throughput decides' : 'smaller IOs IOPS decide'}: enter the IO size.`
-      : others || first;
+    const [demand = ''] = formatDemand(assessment);
+    if (!max && !min) return demand;
+    const isMixed = assessment.loads.some(({ demand: { basis } }) => basis === 'limits');
+    return `${isMixed ? `${demand} ` : ''}With ${max ? 'larger IOs throughput decides' : 'smaller IOs IOPS decide'}: enter the IO size.`;
   }
   const ofVm = exceeded.filter(({ load }) => !load).length;
   // Of a rate of IOs smaller ones need less throughput.

@@ -83,7 +83,7 @@ export function LatencyFigure({
   const { title, domain, rows, threshold, reason, note, link } = scale;
   const isAlone = rows.length === 1 && !threshold;
   const at = scaleOf(domain);
-  const round = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
+  const round = at.ticks().filter((tick) => /^[0.]*[125]/.test(String(tick)));
   const last = round.at(-1) ?? 1;
   // The last one has the unit, and so much room.
   const ticks = round.filter((tick) => tick === last || at(last) - at(tick) > 0.15);
@@ -104,9 +104,9 @@ export function LatencyFigure({
       ))}
       <svg class="latencies" width="100%" height={threshold ? 38 : 20} aria-hidden="true">
         <line class="axis" x2="100%" y1="0" y2="0" />
-        {ticks.map((tick, index) => (
+        {ticks.map((tick) => (
           <text x={percent(at(tick))} y="15" text-anchor={anchorAt(at(tick), 0.07)} key={tick}>
-            {`${formatNumber(tick, 6)}${index === ticks.length - 1 ? ' ms' : ''}`}
+            {`${formatNumber(tick, 6)}${tick === last ? ' ms' : ''}`}
           </text>
         ))}
         {threshold && (

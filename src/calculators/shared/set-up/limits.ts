@@ -32,6 +32,9 @@ function groupLabel(group: Load, loads: readonly Load[]): string {
   return alike.length > 1 ? `${label(group)} (group ${loads.indexOf(group) + 1})` : label(group);
 }
 
+const labelOf = ({ load, id }: Check, loads: readonly Load[]) =>
+  load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId];
+
 const figureIn = (value: number, kind: Kind, unit: ThroughputUnit) =>
   kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
 const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
@@ -79,16 +82,11 @@ function stateOf(check: Check): LimitUse['state'] {
 const tempName = ({ temp: { path } }: Assessment) =>
   path.some(({ id }) => id === 'nvme') ? 'local NVMe disks' : 'temp disk';
 
-/** Beside a load that was typed, does it count as if it ran at its own limits? */
-const isAssumed = ({ demand: { basis } }: Load, loads: readonly Load[]) =>
-  basis === 'limits' && loads.some(({ demand }) => demand.basis !== 'limits' && demand.iops !== 0);
-
 /** Which disks a limit is for: “4 × P30”, “all disks”, “os, data”. */
 function detailOf(check: Check, assessment: Assessment): string {
   const { load } = check;
+  if (load) return formatDisks(load.disk, load.count);
   const { loads, temp } = assessment;
-  if (load)
-    return `${formatDisks(load.disk, load.count)}${isAssumed(load, loads) ? ', at own limits' : ''}`;
   const across = loadsAcross(check, assessment).filter(({ demand }) => demand.iops !== 0);
   const isTemp = temp.path.some(({ id }) => id === check.id);
   if (across.length === loads.length && !isTemp) return 'all disks';
@@ -122,7 +120,7 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
   // The part of a demand that is known is a lower bound.
   const hasFigure = !partlyKnown || demand > 0;
   return {
-    label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
+    label: labelOf(check, loads),
     parts: {
       name: capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]),
       detail: detailOf(check, assessment),
@@ -213,15 +211,12 @@ const toneOf = (check: Check) => {
 
 /**
  * The sum at each limit of the VM: which group demands what, and how it compares with the limit. What determines the
- * result comes first, and may be the limit of disks with a target.
+ * result comes first.
  */
 export const steps = (assessment: Assessment): readonly CalculationStep[] => {
   const ordered = assessment.checks.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return [...new Set([...assessment.bottlenecks, ...ordered])]
-    .filter(
-      (check) =>
-        check.id !== 'disk' || (check.affectsVerdict && assessment.bottlenecks.includes(check)),
-    )
+    .filter(({ id, affectsVerdict }) => id !== 'disk' || affectsVerdict)
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
       const { setUp, temp: ofTemp } = assessment;
@@ -231,32 +226,29 @@ export const steps = (assessment: Assessment): readonly CalculationStep[] => {
       const terms = [
         ...loads
           .filter((load) => load.demand[kind] !== 0)
-          .map(
-            (load) =>
-              `${term(load, kind, unit, id !== 'cached')}${isAssumed(load, assessment.loads) ? ` (${roleName(load.role)} at own limits)` : ''}`,
-          ),
+          .map((load) => term(load, kind, unit, id !== 'cached')),
         ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (${tempName(assessment)})`] : []),
       ];
-      if (terms.length === 0) return [];
+      const sum = terms.join(' + ');
+      if (!sum) return [];
       const over = isExceeded(check);
       const against =
         sustained === undefined
           ? `, limit ${formatMissing(check)}`
           : `${check.mayBeHigher ? ', limit' : over ? ' >' : ' ≤'} ${boundOf(check)}${withUnit(sustained, kind, unit)}`;
-      const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
+      const isSingle = !/[×(+]/.test(sum);
       const line: Phrase = partlyKnown
-        ? [loads.some(isOpenEphemeral) ? terms.join(' + ') : 'not known without an IO size']
+        ? [loads.some(isOpenEphemeral) ? sum : 'enter an IO size']
         : [
-            single ? '' : `${terms.join(' + ')} = `,
+            isSingle ? '' : `${sum} = `,
             { text: figureIn(demand, kind, unit), tone: toneOf(check) },
             against,
           ];
       return [
         {
-          label: check.load
-            ? checkName(check, setUp.vm)
-            : `${vmLimitNames[id as VmLimitId]} ${kindNames[kind]}`,
+          label: `${labelOf(check, assessment.loads)} ${kindNames[kind]}`,
           line,
+          decides: check === assessment.bottlenecks[0],
         },
       ];
     });
