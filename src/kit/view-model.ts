@@ -119,7 +119,12 @@ export type Chart = {
 };
 
 /** One step of the calculation with its numbers. */
-export type CalculationStep = { readonly label: string; readonly line: Phrase };
+export type CalculationStep = {
+  readonly label: string;
+  readonly line: Phrase;
+  /** Of the limit that determines the result, or is nearest to do so. */
+  readonly decides?: boolean;
+};
 export type Check = {
   /** A rule that is violated, one to watch, one that is met; or background information. */
   readonly severity: 'failed' | 'warning' | 'passed' | 'info';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { plainText } from '../../src/kit/index.ts';
 import { sampleOf } from '../sampled-calculators.ts';
 import { checkTexts, ds13, headline, limitUse, readout, verdict, viewModel } from './case.ts';
 
@@ -16,6 +17,18 @@ describe('The demand', () => {
     expect(limitUse(query, 'data, P10', 'iops')?.demand).toBe(100);
     expect(limitUse(query, 'VM uncached', 'iops')?.demand).toBe(1100);
     expect(checkTexts(query, 'info').join()).toMatch(/Log \(P30\) is idle/);
+  });
+
+  // E32bds_v5 and P30 as published: 4 × 5,000 IOPS; P10 500 IOPS.
+  test('beside IOPS of one group is said of the others to be that of their limits, wherever they are counted.', () => {
+    const query = 'vm=E32bds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly:10000';
+    const { why, steps = [] } = viewModel(query).answer ?? {};
+    expect(why).toMatch(/^OS \(P10\) is counted at full limits\. /);
+    const lines = steps.map(({ label, line }) => `${label}: ${plainText(line)}`);
+    expect(lines[0]).toBe('data, 4 × P30 IOPS: 10,000 ≤ 20,000 IOPS');
+    expect(lines).toContain('VM uncached IOPS: 500 + 10,000 = 10,500 ≤ 96,800 IOPS');
+    const idle = viewModel(query.replace('ReadOnly,data', 'ReadOnly:0,data')).answer;
+    expect(idle?.why).not.toContain('full limits');
   });
 
   test('of a group at :0 is nothing.', () => {
@@ -88,9 +101,7 @@ describe('A target without an IO size', () => {
   test('of IOPS is judged by the IOPS limits, up to the IO size that the throughput limits allow.', () => {
     const query = 'target-iops=20000';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toMatch(
-      /^20,000 of 20,000 IOPS: 0 % headroom\. IOs up to 29 KiB fit\.$/,
-    );
+    expect(headline(query)).toBe('0 % headroom in IOPS; IOs up to 29 KiB fit.');
     expect(viewModel(query).answer?.boundBy[0]).toMatch(/^disk IOPS/);
     expect(readout(query, 'io-size-max')).toMatchObject({
       value: 30_000,
@@ -105,7 +116,7 @@ describe('A target without an IO size', () => {
   test('of throughput is judged by the throughput limits, from the IO size that the IOPS limits allow.', () => {
     const query = 'target-throughput=500MB/s';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toMatch(/^500 of 600 MB\/s: 17 % headroom\. IOs from 25 KiB fit\.$/);
+    expect(headline(query)).toBe('17 % headroom in throughput; IOs from 25 KiB fit.');
     expect(viewModel(query).answer?.boundBy[0]).toMatch(/throughput/);
     expect(readout(query, 'io-size-min')).toMatchObject({
       value: 25_000,

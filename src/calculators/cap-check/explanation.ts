@@ -69,7 +69,7 @@ export function explain(
 /** The figure of a cached limit is that of the temp disk, and more is demanded of it. */
 const doubtedNote = (vm: Vm): Check => ({
   severity: 'warning',
-  text: `${capital(formatDoubted(vm))}: its page has the figure of the temp disk alone, and the cache may allow more.`,
+  text: `${capital(formatDoubted(vm))}: its page has that of the temp disk, and the cache may allow more.`,
 });
 
 /** What is counted, for who asks: the demand, and what an IO size would change. */

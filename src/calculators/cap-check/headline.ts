@@ -21,6 +21,7 @@ import {
   capital,
   formatDoubted,
   formatUnpublished,
+  kindNames,
   list,
   notPublished,
 } from '../shared/answer/text.ts';
@@ -170,11 +171,17 @@ export function headline(assessment: Assessment): Phrase {
     return [`${vm.name} has no limit of its own for these disks.`];
   // Which limit it is stands above the sentence. Where the IO size is open, the answer holds for some sizes.
   const sizes = allowedSizes(assessment.checks, setUp);
+  const left = `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`;
+  if (sizes)
+    return [
+      { text: `${left} in ${kindNames[worst.kind]}`, tone },
+      `; ${sizes.replace('with ', '')} fit.`,
+    ];
   const { unit } = worst.load?.disk ?? vm;
   return [
     `${wholeFigure(worst.kind, worst.demand, unit)} of ${formatCheckAmount(limitOf(worst), worst, vm)}: `,
-    { text: `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`, tone },
-    `.${sizes && ` ${sizes.replace('with ', '')} fit.`}`,
+    { text: left, tone },
+    '.',
   ];
 }
 

@@ -21,11 +21,11 @@ export function formatDemand({ loads }: Assessment): readonly string[] {
   const sentence = (names: readonly string[] = [], one: string, many = one) =>
     names.length > 0 ? [`${capital(list(names))} ${names.length > 1 ? many : one}.`] : [];
   return [
+    ...sentence(full, 'is counted at full limits', 'are counted at full limits'),
     ...(targeted?.length === 1
       ? [`The whole target is placed on ${targeted[0]}.`]
       : sentence(targeted, '', 'share the target in proportion to their limits')),
     ...sentence(typed, 'has IOPS of its own', 'have IOPS of their own'),
-    ...sentence(full, 'is counted at full limits', 'are counted at full limits'),
     ...sentence(idle, 'is idle, without IOPS of its own', 'are idle, without IOPS of their own'),
   ];
 }
@@ -39,9 +39,10 @@ export function why(assessment: Assessment): string {
   const exceeded = bottlenecks.filter((check) => isExceeded(check));
   if (exceeded.length === 0) {
     const { max, min } = sizesAllowed(assessment.checks);
-    return max || min
-      ? `With ${max ? 'larger IOs throughput decides' : 'smaller IOs IOPS decide'}: enter the IO size.`
-      : (formatDemand(assessment)[0] ?? '');
+    const [demand = ''] = formatDemand(assessment);
+    if (!max && !min) return demand;
+    const isMixed = assessment.loads.some(({ demand: { basis } }) => basis === 'limits');
+    return `${isMixed ? `${demand} ` : ''}With ${max ? 'larger IOs throughput decides' : 'smaller IOs IOPS decide'}: enter the IO size.`;
   }
   const ofVm = exceeded.filter(({ load }) => !load).length;
   // Of a rate of IOs smaller ones need less throughput.

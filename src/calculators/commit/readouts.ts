@@ -3,7 +3,7 @@ import type { Readout } from '../../kit/index.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
-import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
+import { formatAbout } from '../shared/volume/latency-text.ts';
 import type { Case, Result } from './model.ts';
 import { figureOf, isRange } from './text.ts';
 
@@ -79,7 +79,7 @@ function tailReadout(given: Case, { p99 }: Result, label: string): Readout {
       : replicas > 1
         ? `${quorum} of ${replicas}, estimated`
         : isTypical
-          ? formatRange(typicalP99).replace(/ (\S+)( to \S+ \1)$/, '$2')
+          ? `from ${formatAbout(typicalP99.low)} to ${formatAbout(typicalP99.high)}`
           : 'as entered';
   return {
     id: 'p99',

@@ -22,7 +22,7 @@ const citationOf = ({ source, place }: Pick<Threshold, 'source' | 'place'>) =>
 
 /** The threshold of the workload; then the others that its documents name, and where they disagree. */
 export function thresholdChecks({ facts, replicas }: Case, result: Result): readonly Check[] {
-  const { threshold, judged, verdict, isTypical, shortestOnce } = result;
+  const { threshold, judged, verdict, isTypical, shortestOnce, p99 } = result;
   if (facts.id === 'other') return [];
   if (!threshold) return [info(`Threshold of ${facts.name}: ${notPublished}.`)];
   const compared = (): Check => {
@@ -30,6 +30,11 @@ export function thresholdChecks({ facts, replicas }: Case, result: Result): read
     const name = `the threshold of ${facts.name}, ${formatThreshold(threshold)}${reported}`;
     const citation = citationOf(threshold);
     if (!verdict || !judged) {
+      if (threshold.statistic === 'p99' && replicas === 1 && p99 !== undefined)
+        return info(
+          `A typical p99 here, ${formatSeconds(p99)}, ${meets(threshold, p99) ? 'meets' : 'does not meet'} ${name}. Enter yours to check it.`,
+          citation,
+        );
       const missing = threshold.statistic === 'p99' ? 'No 99th percentile' : 'No measured latency';
       return info(`Not checked: ${name}. ${missing} was entered.`, citation);
     }

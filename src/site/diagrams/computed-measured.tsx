@@ -21,8 +21,12 @@ const dots: readonly Dot[] = [...accuracy(), ...calculatorAccuracy()].flatMap((r
   return [{ row, measured: row.measured / unit, computed: computed / unit }];
 });
 
-/** Limits may be this far off; and so far apart most documents are in a latency of Premium SSD. */
-const bands = { iops: 1.125, throughput: 1.125, latency: 1.37 } as const;
+/** Limits may be 12.5 % off, as in the strips; and so far apart most documents are in a latency of Premium SSD. */
+const bands = {
+  iops: { from: 0.875, to: 1.125, text: '12.5 % on either side' },
+  throughput: { from: 0.875, to: 1.125, text: '12.5 % on either side' },
+  latency: { from: 1 / 1.37, to: 1.37, text: 'a factor of 1.37 on either side' },
+} as const;
 
 /** What decided a figure, as it is drawn: by a limit, by local disks, or by a latency or a share. */
 const looks = (group: Row['group']) =>
@@ -61,7 +65,10 @@ function panelOf(what: Row['what']): Panel {
   const band = bands[what];
   const [low, high] = domain;
   const off = ({ measured, computed }: Dot) => Math.max(computed / measured, measured / computed);
-  const within = own.filter((dot) => off(dot) <= band).length;
+  const within = own.filter(
+    ({ computed, measured }) =>
+      computed >= measured * band.from - 1e-9 && computed <= measured * band.to + 1e-9,
+  ).length;
   const [furthest] = own.toSorted((one, other) => off(other) - off(one));
   const documents = new Set(own.map(({ row }) => row.source)).size;
   const ticks = ticksOf(axis, maxTicks.y);
@@ -69,7 +76,7 @@ function panelOf(what: Row['what']): Panel {
     title,
     frame,
     [
-      `${own.length} figures from ${documents} documents; ${within} are in the grey band, a factor of ${formatNumber(band, 3)} on either side of equal.`,
+      `${own.length} figures from ${documents} documents; ${within} are in the grey band, ${band.text} of equal.`,
       ...(furthest
         ? [
             `Furthest off: ${furthest.row.setup}, ${furthest.row.printed} measured and ${formatAmount(what, furthest.computed * unitOf[what], furthest.row.unit ?? 'MB/s')} computed.`,
@@ -80,11 +87,11 @@ function panelOf(what: Row['what']): Panel {
     [
       area(frame, [
         [low, low],
-        [low, low * band],
-        [high / band, high],
+        [low, low * band.to],
+        [high / band.to, high],
         [high, high],
-        [high, high / band],
-        [low * band, low],
+        [high, high * band.from],
+        [low / band.from, low],
       ]),
       curve(
         frame,
@@ -124,7 +131,7 @@ export const computedMeasuredDiagram: Diagram = {
     { mark: dot('share of a limit'), text: 'one workload’s share of a limit' },
     {
       mark: <rect width="10" height="10" fill="var(--w3)" fill-opacity="0.18" />,
-      text: `off by a factor of up to ${formatNumber(bands.iops, 3)}, latencies of ${formatNumber(bands.latency, 3)}`,
+      text: `off by up to 12.5 %, latencies by a factor of ${formatNumber(bands.latency.to, 3)}`,
     },
   ],
   legend: 'Each is computed without its own document.',

@@ -68,8 +68,9 @@ export function LatencyLine({
   );
 }
 
-/** The end of a text that is at its place, so that none is cut off. */
-const anchorAt = (share: number) => (share < 0.15 ? 'start' : share > 0.85 ? 'end' : 'middle');
+/** The end of a text that is at its place, so that none is cut off; a number needs less room in the middle than words. */
+const anchorAt = (share: number, room = 0.15) =>
+  share < room ? 'start' : share > 1 - room ? 'end' : 'middle';
 
 /** Measured latencies beside what is typical, and what a workload needs. */
 export function LatencyFigure({
@@ -82,7 +83,7 @@ export function LatencyFigure({
   const { title, domain, rows, threshold, reason, note, link } = scale;
   const isAlone = rows.length === 1 && !threshold;
   const at = scaleOf(domain);
-  const round = at.ticks().filter((tick) => /^[125]/.test(String(tick).replace(/^0\.0*/, '')));
+  const round = at.ticks().filter((tick) => /^[0.]*[125]/.test(String(tick)));
   const last = round.at(-1) ?? 1;
   // The last one has the unit, and so much room.
   const ticks = round.filter((tick) => tick === last || at(last) - at(tick) > 0.15);
@@ -103,9 +104,9 @@ export function LatencyFigure({
       ))}
       <svg class="latencies" width="100%" height={threshold ? 38 : 20} aria-hidden="true">
         <line class="axis" x2="100%" y1="0" y2="0" />
-        {ticks.map((tick, index) => (
-          <text x={percent(at(tick))} y="15" text-anchor={anchorAt(at(tick))} key={tick}>
-            {`${formatNumber(tick, 6)}${index === ticks.length - 1 ? ' ms' : ''}`}
+        {ticks.map((tick) => (
+          <text x={percent(at(tick))} y="15" text-anchor={anchorAt(at(tick), 0.07)} key={tick}>
+            {`${formatNumber(tick, 6)}${tick === last ? ' ms' : ''}`}
           </text>
         ))}
         {threshold && (

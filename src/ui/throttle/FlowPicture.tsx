@@ -121,7 +121,7 @@ export function FlowPicture({
     <>
       {/* One text, so that none of it counts as moved when the time becomes longer. */}
       <p class="scale">
-        {`${compact ? 'Simulated, ' : ''}${timeText(timeline, at)}. Dots are IOs in slow motion.`}
+        {`${compact ? 'Simulated, ' : ''}${timeText(timeline, at)}. Dots are IOs in slow motion; those before a limit wait.`}
       </p>
       <div
         class="flow"

@@ -21,16 +21,11 @@ function usedOf(limits: readonly LimitUse[]): string | undefined {
   return most && `${most.label} ${shareOf(most) < 0 ? most.limitText : utilisationText(most)}`;
 }
 
-/** The step that exceeds a limit, or else the last one with a result. */
+/** The step that decides, or else the last one with a result. */
 function lineOf(steps: readonly CalculationStep[]): string {
-  const over = steps.find(({ line }) =>
-    line.some((part) => typeof part !== 'string' && /over|tight/.test(part.tone)),
-  );
   const isKnown = ({ line }: CalculationStep) => line.some((part) => typeof part !== 'string');
-  const { label, line } = over ??
-    steps.findLast(isKnown) ??
-    steps.at(-1) ?? { label: '', line: [] };
-  return `${label}: ${plainText(line)}`;
+  const one = steps.find(({ decides }) => decides) ?? steps.findLast(isKnown) ?? steps.at(-1);
+  return one ? `${one.label}: ${plainText(one.line)}` : '';
 }
 
 const words: Readonly<Record<Check['severity'], string>> = {

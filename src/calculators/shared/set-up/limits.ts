@@ -32,6 +32,9 @@ function groupLabel(group: Load, loads: readonly Load[]): string {
   return alike.length > 1 ? `${label(group)} (group ${loads.indexOf(group) + 1})` : label(group);
 }
 
+const labelOf = ({ load, id }: Check, loads: readonly Load[]) =>
+  load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId];
+
 const figureIn = (value: number, kind: Kind, unit: ThroughputUnit) =>
   kind === 'iops' ? formatNumber(value) : formatFigure(value / bytesIn[unit]);
 const withUnit = (value: number, kind: Kind, unit: ThroughputUnit) =>
@@ -117,7 +120,7 @@ function limitBar(check: Check, assessment: Assessment): LimitUse {
   // The part of a demand that is known is a lower bound.
   const hasFigure = !partlyKnown || demand > 0;
   return {
-    label: load ? groupLabel(load, loads) : vmLimitNames[id as VmLimitId],
+    label: labelOf(check, loads),
     parts: {
       name: capital(load ? roleName(load.role) : vmLimitNames[id as VmLimitId]),
       detail: detailOf(check, assessment),
@@ -213,33 +216,40 @@ const toneOf = (check: Check) => {
 export const steps = (assessment: Assessment): readonly CalculationStep[] => {
   const ordered = assessment.checks.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
   return [...new Set([...assessment.bottlenecks, ...ordered])]
-    .filter(({ id }) => id !== 'disk')
+    .filter(({ id, affectsVerdict }) => id !== 'disk' || affectsVerdict)
     .flatMap((check): CalculationStep[] => {
       const { id, kind, demand, sustained, partlyKnown } = check;
-      const { unit } = assessment.setUp.vm;
-      const { temp: ofTemp } = assessment;
+      const { setUp, temp: ofTemp } = assessment;
+      const { unit } = check.load?.disk ?? setUp.vm;
       const temp = ofTemp.path.some((limit) => limit.id === id) ? (ofTemp.demand[kind] ?? 0) : 0;
-      const loads = loadsAcross(check, assessment);
+      const loads = check.load ? [check.load] : loadsAcross(check, assessment);
       const terms = [
         ...loads
           .filter((load) => load.demand[kind] !== 0)
           .map((load) => term(load, kind, unit, id !== 'cached')),
         ...(temp > 0 ? [`${figureIn(temp, kind, unit)} (${tempName(assessment)})`] : []),
       ];
-      if (terms.length === 0) return [];
+      const sum = terms.join(' + ');
+      if (!sum) return [];
       const over = isExceeded(check);
       const against =
         sustained === undefined
           ? `, limit ${formatMissing(check)}`
           : `${check.mayBeHigher ? ', limit' : over ? ' >' : ' ≤'} ${boundOf(check)}${withUnit(sustained, kind, unit)}`;
-      const single = terms.length === 1 && !/[×(]/.test(terms[0] ?? '');
+      const isSingle = !/[×(+]/.test(sum);
       const line: Phrase = partlyKnown
-        ? [loads.some(isOpenEphemeral) ? terms.join(' + ') : 'not known without an IO size']
+        ? [loads.some(isOpenEphemeral) ? sum : 'enter an IO size']
         : [
-            single ? '' : `${terms.join(' + ')} = `,
+            isSingle ? '' : `${sum} = `,
             { text: figureIn(demand, kind, unit), tone: toneOf(check) },
             against,
           ];
-      return [{ label: `${vmLimitNames[id as VmLimitId]} ${kindNames[kind]}`, line }];
+      return [
+        {
+          label: `${labelOf(check, assessment.loads)} ${kindNames[kind]}`,
+          line,
+          decides: check === assessment.bottlenecks[0],
+        },
+      ];
     });
 };
