@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type BrowserServer, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const args = [
   '--no-sandbox',
@@ -15,10 +15,9 @@ const args = [
   '--disable-sync',
 ];
 
-/** Starts the browser as a server, so that all test files share one. */
-export async function launchChromium(): Promise<BrowserServer> {
+export async function launchChromium(): Promise<Browser> {
   try {
-    return await chromium.launchServer({ args, ...(await browserHere()) });
+    return await chromium.launch({ args, ...(await browserHere()) });
   } catch (cause) {
     const sentence =
       'No browser could be started: install Chrome, or set CHROMIUM=/path/to/chrome, and run this again.';

@@ -1,4 +1,4 @@
-/** Once for all browser tests: one browser, and the built folder under two addresses. */
+/** Once for all browser tests: a look whether a browser starts, and the built folder under two addresses. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,8 +8,6 @@ import { launchChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the browser listens. */
-    browser: string;
     /** The address of the home page's folder, by the way it is hosted. */
     homes: Record<Way, string>;
   }
@@ -23,14 +21,14 @@ export const dist = path.join(import.meta.dirname, '../../dist');
 export default async function setup(project: TestProject) {
   if (!existsSync(path.join(dist, 'index.html')))
     throw new Error('There is no built site yet: run npm run build first.');
-  const browser = await launchChromium();
+  // Unpacked here, once, and where there is none that is said once.
+  await (await launchChromium()).close();
   const atRoot = await serve({ folder: dist });
   const below = await serve({ folder: dist, base: '/a/b/' });
-  project.provide('browser', browser.wsEndpoint());
   project.provide('homes', {
     '/': atRoot.address,
     '/a/b/': below.address,
     'file://': pathToFileURL(`${dist}/`).href,
   });
-  return () => Promise.all([browser.close(), atRoot.close(), below.close()]);
+  return () => Promise.all([atRoot.close(), below.close()]);
 }

@@ -1,16 +1,16 @@
 /** Opens pages of the built folder, in each way in which they are hosted, and hears every complaint of the browser about them. */
-import {
-  type Browser,
-  type BrowserContextOptions,
-  type ConsoleMessage,
-  chromium,
-  type Dialog,
-  type Page,
-  type Request,
-  type Response,
+import type {
+  Browser,
+  BrowserContextOptions,
+  ConsoleMessage,
+  Dialog,
+  Page,
+  Request,
+  Response,
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { alive } from './calculator.ts';
+import { launchChromium } from './chromium.ts';
 import { countShifts } from './layout-shifts.ts';
 import type { Way } from './setup.ts';
 import { type Tab, type Tabs, tabsOf } from './tabs.ts';
@@ -93,7 +93,8 @@ export const test = base.extend<{ browser: Browser; tabs: Tabs; openSite: OpenSi
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted, and these are none.
     async ({}, use) => {
-      const browser = await chromium.connect(inject('browser'));
+      // One for each worker: a browser that all share has every word to it and from it go through one more process.
+      const browser = await launchChromium();
       await use(browser);
       await browser.close();
     },

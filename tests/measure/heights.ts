@@ -4,7 +4,6 @@
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
 import { calculators } from '../../src/calculators/index.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
@@ -21,8 +20,7 @@ if (unknown.length > 0) {
 }
 const chosen = named.length === 0 ? ids : named;
 
-const server = await launchChromium();
-const browser: Browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchChromium();
 const site = await serve({ folder: path.join(import.meta.dirname, '../../dist') });
 try {
   for (const id of chosen) {
@@ -41,5 +39,4 @@ try {
 } finally {
   await site.close();
   await browser.close();
-  await server.close();
 }

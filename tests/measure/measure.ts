@@ -1,7 +1,6 @@
 /** `npm run measure`, after a build: how fast the simulation, the readers and the search are, what pages weigh and how long a change takes, beside the budgets. */
 import { existsSync, globSync } from 'node:fs';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { hasMoved } from '../../src/site/guide/moved-pages.ts';
 import { serve } from '../../src/site/serve/serve.ts';
 import { ageInWords } from '../../src/units/age.ts';
@@ -75,8 +74,7 @@ const guide = globSync('*/**/index.html', { cwd: folder })
   .map((file) => `${path.dirname(file).split(path.sep).join('/')}/`)
   .filter((page) => !/^(calculators|embed|limits)\//.test(page));
 
-const browserServer = await launchChromium();
-const browser = await chromium.connect(browserServer.wsEndpoint());
+const browser = await launchChromium();
 const site = await serve({ folder });
 try {
   const weights = async (pages: readonly string[]) => {
@@ -212,5 +210,4 @@ try {
 } finally {
   await browser.close();
   await site.close();
-  await browserServer.close();
 }

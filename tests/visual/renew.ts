@@ -4,7 +4,6 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright-core';
 import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { folder, take, views } from './take.ts';
@@ -18,8 +17,7 @@ if (unknown.length > 0) {
 }
 const taken = named.length === 0 ? views : views.filter(({ name }) => named.includes(name));
 
-const server = await launchChromium();
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchChromium();
 const site = await serve({ folder: path.join(import.meta.dirname, '../../dist') });
 try {
   // Those of pages that are gone go too.
@@ -31,5 +29,4 @@ try {
 } finally {
   await browser.close();
   await site.close();
-  await server.close();
 }

@@ -6,7 +6,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { serve } from '../../src/site/serve/serve.ts';
 import { launchChromium } from '../browser/chromium.ts';
 import { docusaurus } from './docusaurus.ts';
@@ -58,9 +58,7 @@ process.once('exit', () => {
   if (!WORK) rmSync(work, { recursive: true, force: true });
 });
 const site = await serve({ folder: dist });
-const server = await launchChromium();
-process.once('exit', () => server.process().kill());
-const browser = await chromium.connect(server.wsEndpoint());
+const browser = await launchChromium();
 
 const wrong: string[] = [];
 try {
@@ -72,7 +70,6 @@ try {
 } finally {
   runs.stop();
   await Promise.all([browser.close(), site.close()]);
-  await server.close();
 }
 for (const sentence of wrong) console.error(sentence);
 process.exit(wrong.length > 0 ? 1 : 0);
