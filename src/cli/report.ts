@@ -11,8 +11,6 @@ import {
   type Unit,
   type Verdict,
 } from '../kit/index.ts';
-import { readText } from '../readers/index.ts';
-import type { Reading } from '../readers/reading.ts';
 import { defined } from '../units/omit-undefined.ts';
 
 /** USD a month; figures in base units. */
@@ -59,18 +57,6 @@ export type Report = {
   readonly ignored: readonly string[];
 };
 
-/** Each field asks what a text says, and reading a large one takes seconds: within one report it is read once. */
-function readingOnce(): typeof fullDataset {
-  let last: { readonly text: string; readonly reading: Reading } | undefined;
-  return {
-    ...fullDataset,
-    readText: (text) => {
-      if (last?.text !== text) last = { text, reading: readText(text) };
-      return last.reading;
-    },
-  };
-}
-
 /**
  * What does this calculator say of this query?
  * @param id a calculator's id; an unknown one is a problem that lists those there are
@@ -96,7 +82,7 @@ export function reportOf(id: string, query: string, standardInput?: () => string
     answer,
     ignored,
     query: canonical,
-  } = calculator.viewModel(lookup, readingOnce(), given);
+  } = calculator.viewModel(lookup, fullDataset, given);
   const problems = Object.fromEntries(
     controls.flatMap(({ name, problem }) => (problem === undefined ? [] : [[name, problem]])),
   );

@@ -1,7 +1,7 @@
 import { renderToString } from 'preact-render-to-string';
 import { growthPicture } from '../calculators/find/growth-picture.ts';
 import { fullDataset } from '../calculators/full-dataset.ts';
-import { calculators } from '../calculators/index.ts';
+import { shownOf } from '../calculators/index.ts';
 import { findPart, toEnd } from '../kit/index.ts';
 import { DayFigure } from './burst/DayFigure.tsx';
 import { Rest } from './burst/Rest.tsx';
@@ -135,13 +135,7 @@ export function renderStatic({
   compact = false,
   alone = false,
 }: StaticOptions): string {
-  const calculator = calculators.find(({ id }) => id === of);
-  if (!calculator) throw new Error(`There is no calculator “${of}”.`);
-  const screen = calculator.viewModel(
-    (name) => (Object.hasOwn(given, name) ? given[name] : undefined),
-    fullDataset,
-    Object.keys(given),
-  );
+  const screen = shownOf(of, given);
   const wrong = [
     ...screen.ignored,
     ...screen.controls.flatMap(({ name, problem }) => (problem ? [`${name}: ${problem}`] : [])),

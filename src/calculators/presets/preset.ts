@@ -6,7 +6,7 @@ import { type DeepLink, parseQuery, type Verdict } from '../../kit/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { textRows } from '../../units/text-rows.ts';
 import { fullDataset } from '../full-dataset.ts';
-import { calculators } from '../index.ts';
+import { calculatorNamed } from '../index.ts';
 
 /** Where a figure was read. */
 export type Reading = { readonly source: string; readonly place: string };
@@ -71,10 +71,8 @@ function readingIn(text: string): Reading {
  * @throws where the calculator cannot read an input, which is a mistake in the case
  */
 export function canonical(id: string, query: string): string {
-  const calculator = calculators.find((one) => one.id === id);
-  if (!calculator) throw new Error(`There is no calculator “${id}”.`);
   const { lookup, given } = parseQuery(query);
-  const inputs = calculator.inputs(lookup, fullDataset, given);
+  const inputs = calculatorNamed(id).inputs(lookup, fullDataset, given);
   const problems = inputs.controls.flatMap(({ problem }) => problem ?? []);
   const [problem] = [...problems, ...inputs.ignored];
   if (problem !== undefined) throw new Error(`${id}?${query}: ${problem}`);

@@ -1,7 +1,6 @@
 /** A calculator's worked examples as pages show them: what somebody else says, beside what we compute. */
 import { examples } from '../../calculators/examples.ts';
-import { fullDataset } from '../../calculators/full-dataset.ts';
-import { calculators } from '../../calculators/index.ts';
+import { shownOf } from '../../calculators/index.ts';
 import { plural } from '../../calculators/shared/answer/text.ts';
 import type { Example, ViewModel } from '../../kit/index.ts';
 import {
@@ -26,9 +25,8 @@ import {
  * @throws where there is no such calculator or example
  */
 export function worked(of: string, ids?: string) {
-  const calculator = calculators.find(({ id }) => id === of);
   const list = examples[of];
-  if (!calculator || !list) throw new Error(`There is no calculator “${of}”.`);
+  if (!list) throw new Error(`There is no calculator “${of}”.`);
   const chosen = ids?.split(' ').filter(Boolean) ?? list.map(({ id }) => id);
   if (chosen.length === 0) throw new Error('An example is named by its id.');
   return chosen.map((id) => {
@@ -37,9 +35,7 @@ export function worked(of: string, ids?: string) {
       throw new Error(
         `The calculator ${of} has no example “${id}”. Examples are ${list.map((one) => one.id).join(', ')}.`,
       );
-    const { given } = example;
-    const viewModel = calculator.viewModel((name) => given[name], fullDataset, Object.keys(given));
-    return workedOut(example, viewModel);
+    return workedOut(example, shownOf(of, example.given));
   });
 }
 

@@ -7,7 +7,7 @@ const found = import.meta.glob<About>(
 );
 
 /** What a calculator is about, as pages print it. */
-function aboutOf(id: string): About {
+export function aboutOf(id: string): About {
   const about = found[`../../calculators/${id}/about.ts`];
   if (!about) throw new Error(`The calculator ${id} has no about.ts.`);
   return about;

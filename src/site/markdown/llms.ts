@@ -1,8 +1,7 @@
 /** `llms.txt`, after llmstxt.org: what the site is, and every page of it as a link with one sentence. */
 import { selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
-import { fullDataset } from '../../calculators/full-dataset.ts';
-import { calculators } from '../../calculators/index.ts';
+import { calculators, shownOf } from '../../calculators/index.ts';
 import type { Page } from './page.ts';
 
 type Line = { readonly title: string; readonly path: string; readonly says: string };
@@ -20,10 +19,7 @@ function partsOf(pages: readonly Page[]): readonly { title: string; addresses: s
 
 /** The inputs of a calculator with the text each starts with: `disk` (P30), `vm` (empty). */
 function fieldsOf(id: string): string {
-  const calculator = calculators.find((one) => one.id === id);
-  if (!calculator) throw new Error(`${id} is no calculator.`);
-  return calculator
-    .viewModel(() => undefined, fullDataset)
+  return shownOf(id)
     .controls.map(({ name, label, text }) => `\`${name}\` (${label}: ${text || 'empty'})`)
     .join(', ');
 }
