@@ -2,7 +2,7 @@
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
-import { bytesPerSecond, exceeds, gib, iops, roundedUp, tightAbove } from '../../units/index.ts';
+import { exceeds, gib, roundedUp, tightAbove } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
@@ -10,6 +10,7 @@ import {
   canBeProvisioned,
   isConfiguration,
   type Needs,
+  provisionedAs,
   smallestOf,
   throughputInPlaceOf,
 } from '../set-up/provisioning.ts';
@@ -51,22 +52,13 @@ const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>
 
 type Found = Omit<DisksChange, 'of' | 'way'>;
 
-/** Provisioned disks with what is needed, never with less than they have, in as many as there are. */
+/** The same provisioned disks with what is needed, in as many as there are. */
 function provisioned({ group: { disk, count } }: Short, needs: Needs): readonly Found[] {
   const elastic = elasticFamilies.find(({ family }) => family === disk.family);
-  if (!elastic) return [];
-  const found = smallestOf(
-    elastic,
-    {
-      capacity: needs.capacity,
-      iops: iops(Math.max(needs.iops, disk.iops * count)),
-      throughput: bytesPerSecond(
-        Math.max(throughputInPlaceOf({ disk, disks: count }, needs), disk.throughput * count),
-      ),
-    },
+  return provisionedAs(elastic, { disk, disks: count }, needs).map((one) => ({
+    disk: one.disk,
     count,
-  );
-  return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
+  }));
 }
 
 /** The lowest higher performance tier that is enough. */

@@ -11,6 +11,7 @@ import {
   bytesPerSecond,
   gib,
   type Iops,
+  iops as iopsOf,
   kib,
   roundedUp,
 } from '../../units/index.ts';
@@ -118,4 +119,26 @@ export function smallestOf(
     share,
     required: { iops: forThroughput, gib: forIops },
   };
+}
+
+/** Disks that are provisioned in place of the present ones, in as many: with what is needed, and never with less than these have. */
+export function provisionedAs(
+  elastic: ElasticFamily | undefined,
+  now: DiskSet,
+  needs: Omit<Needs, 'capacity'>,
+): readonly Configuration[] {
+  if (!elastic) return [];
+  const { disk, disks } = now;
+  const found = smallestOf(
+    elastic,
+    {
+      capacity: (disk.size * disks) as Bytes,
+      iops: iopsOf(Math.max(needs.iops, disk.iops * disks)),
+      throughput: bytesPerSecond(
+        Math.max(throughputInPlaceOf(now, needs), disk.throughput * disks),
+      ),
+    },
+    disks,
+  );
+  return isConfiguration(found) ? [found] : [];
 }

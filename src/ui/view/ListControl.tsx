@@ -28,7 +28,7 @@ export const Parts = ({ name, row, boxes, onList }: PartsProps) => (
         <div class={`cell ${part.replace('.', ' ')}`} key={part}>
           {note ? <span class="label">{label}</span> : <label for={id}>{label}</label>}
           {note ? (
-            <span class="row-note">{note}</span>
+            <span class="given">{note}</span>
           ) : choices ? (
             <Select {...field} choices={choices} />
           ) : (
