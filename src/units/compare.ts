@@ -1,4 +1,4 @@
-/** Comparisons that come out alike everywhere: of figures that were computed, and of names. */
+/** Comparisons and orders that come out alike everywhere: of figures that were computed, and of names. */
 
 /**
  * Two figures that differ by less than this fraction count as equal: sums are rounded in the
@@ -15,3 +15,7 @@ export const compareText = (one: string, other: string): number =>
 
 /** Rounds up to a whole number; what exceeds one by a rounding error is not rounded up. */
 export const roundedUp = (value: number): number => Math.ceil(value * (1 - 1e-12));
+
+/** Each value once, smallest first. */
+export const sorted = <T extends number>(values: readonly T[]): readonly T[] =>
+  [...new Set(values)].sort((a, b) => a - b);

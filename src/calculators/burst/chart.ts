@@ -9,10 +9,10 @@ import {
   iops,
   type Seconds,
   seconds,
+  sorted,
 } from '../../units/index.ts';
 import { linearAxis, timeAxis } from '../shared/answer/axes.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
-import { sorted } from '../shared/answer/format.ts';
 import { plainName } from '../shared/answer/text.ts';
 import { type Case, lengthOf, type Result } from './model.ts';
 import { creditName, failureText, formatLasts, fullUntil } from './text.ts';

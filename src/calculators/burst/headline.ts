@@ -1,7 +1,7 @@
 import type { Phrase } from '../../kit/index.ts';
 import { formatFraction, formatIops, formatNumber, iops } from '../../units/index.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
-import { strong } from '../shared/answer/format.ts';
+import { strong } from '../shared/answer/text.ts';
 import { type Case, lowestOf, type Result } from './model.ts';
 import { creditName, formatLasts, fullUntil } from './text.ts';
 

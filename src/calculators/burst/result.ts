@@ -10,7 +10,7 @@ import {
 import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { listed, unitOf } from '../shared/answer/checks-and-columns.ts';
-import { iopsReadout } from '../shared/answer/format.ts';
+import { iopsReadout } from '../shared/answer/readouts.ts';
 import { boundTo, limitName } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';

@@ -8,7 +8,7 @@ import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
 import { formatAmount, wholeFigure } from '../shared/answer/checks-and-columns.ts';
-import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/readouts.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { formatCheckAmount } from '../shared/set-up/limits.ts';

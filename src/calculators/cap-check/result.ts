@@ -5,9 +5,9 @@ import { burstOfSetUp } from '../../storage/verdict/set-up-burst.ts';
 import { type BytesPerSecond, formatBothThroughputs } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
-import { notPossible } from '../shared/answer/format.ts';
+import { notPossible } from '../shared/answer/not-possible.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
-import { boundTo, citationsOf } from '../shared/answer/text.ts';
+import { boundTo, citationsOf, strong } from '../shared/answer/text.ts';
 import type { caseFields } from '../shared/case/case-fields.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { costCitations, costReadout, costTables, priced } from '../shared/set-up/cost.ts';
@@ -79,5 +79,5 @@ export function resultOf(
 function achievedStep({ achieved: { throughput }, setUp }: Assessment): readonly CalculationStep[] {
   if (throughput === undefined) return [];
   const text = formatBothThroughputs(throughput as BytesPerSecond, setUp.vm.unit);
-  return [{ label: 'achievable throughput', line: [{ text, tone: 'strong' }] }];
+  return [{ label: 'achievable throughput', line: [strong(text)] }];
 }

@@ -1,7 +1,6 @@
 import type { Chart } from '../../kit/index.ts';
-import { serializeCount } from '../../units/index.ts';
+import { serializeCount, sorted } from '../../units/index.ts';
 import { countStops, domainOf, logAxis } from '../shared/answer/axes.ts';
-import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import type { Case, Result } from './model.ts';
 import { figureOf, formatBounds, formatRate } from './text.ts';

@@ -4,8 +4,7 @@ import type { Threshold } from '../../limits/commit/thresholds.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { formatBytes, formatIops, formatNumber, formatSeconds } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
-import { strong } from '../shared/answer/format.ts';
-import { capital } from '../shared/answer/text.ts';
+import { capital, strong } from '../shared/answer/text.ts';
 import type { Answered } from './case.ts';
 import { type Normality, normalityOf, normalWords, tailNormality } from './normality.ts';
 import {
@@ -117,13 +116,7 @@ function commits(of: Answered, normal = ''): Phrase {
       ? [', ', { text: `${boundsCell(rates)}${atBest}`, tone: 'secondary' }]
       : [atBest || conditionOf(of)];
   const figure = strong(`${figureOf(rates.middle)} commits a second`);
-  if (committers === 1)
-    return [
-      figure,
-      ...ends,
-      ...(normal ? ['; ', { text: normal, tone: 'strong' } as const] : []),
-      '.',
-    ];
+  if (committers === 1) return [figure, ...ends, ...(normal ? ['; ', strong(normal)] : []), '.'];
   const how = groupCommit ? 'that share syncs' : 'without group commit';
   return [`${formatNumber(committers)} sessions ${how}: `, figure, ...ends, '.'];
 }

@@ -3,7 +3,7 @@ import type { Phrase } from '../../kit/index.ts';
 import { hasBurstEnded } from '../../storage/diagnosis/diagnose.ts';
 import { formatFraction } from '../../units/index.ts';
 import { wholeFigure } from '../shared/answer/checks-and-columns.ts';
-import { strong } from '../shared/answer/format.ts';
+import { strong } from '../shared/answer/text.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
 import { amount, isAtItsBurst, publishedUnit } from './text.ts';

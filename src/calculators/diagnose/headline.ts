@@ -11,9 +11,8 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { info, listed } from '../shared/answer/checks-and-columns.ts';
-import { strong } from '../shared/answer/format.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
-import { capital, formatDoubted, list, notChecked, plural } from '../shared/answer/text.ts';
+import { capital, formatDoubted, list, notChecked, plural, strong } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/volume/latency-text.ts';
 import { type AfterCache, aboveText, afterAbove, usedOf } from './above-limit.ts';
 import type { Judged } from './judge.ts';

@@ -16,7 +16,7 @@ import { tightAbove } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
-import { withoutFigures } from '../shared/answer/format.ts';
+import { withoutFigures } from '../shared/answer/not-possible.ts';
 import { type Bound, boundTo, capital, citationsOf, list } from '../shared/answer/text.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';

@@ -18,8 +18,7 @@ import { formatDuration, formatIops, formatNumber, formatThroughput } from '../.
 import { compact, defined } from '../../units/omit-undefined.ts';
 import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
-import { capital, list, plural } from '../shared/answer/text.ts';
+import { capital, list, plural, strong } from '../shared/answer/text.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { operationsText } from './billed-operations.ts';
 import { checksOf } from './checks.ts';

@@ -17,7 +17,7 @@ import {
   serializeThroughput,
   throughputFigure,
 } from '../../units/index.ts';
-import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/readouts.ts';
 import { kindNames } from '../shared/answer/text.ts';
 import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';

@@ -17,8 +17,7 @@ import { formatNumber } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { explained } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
-import { boundTo, citationsOf } from '../shared/answer/text.ts';
+import { boundTo, citationsOf, strong } from '../shared/answer/text.ts';
 import {
   byUseOf,
   costCitations,

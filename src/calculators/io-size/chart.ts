@@ -12,11 +12,11 @@ import {
   kib,
   mib,
   serializeBytes,
+  sorted,
   type ThroughputUnit,
 } from '../../units/index.ts';
 import { domainOf, logAxis, tickStops } from '../shared/answer/axes.ts';
 import { unitOf } from '../shared/answer/checks-and-columns.ts';
-import { sorted } from '../shared/answer/format.ts';
 import { limitLines, limitTexts } from '../shared/volume/limit-lines.ts';
 import { model, type Result } from './model.ts';
 

@@ -24,13 +24,14 @@ import {
   gib,
   iops as iopsOf,
   seconds,
+  sorted,
   type ThroughputUnit,
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
-import { iopsReadout, sorted, strong, throughputReadout } from '../shared/answer/format.ts';
-import { boundTo, limitName, notPublished } from '../shared/answer/text.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/readouts.ts';
+import { boundTo, limitName, notPublished, strong } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { burstReadouts } from '../shared/set-up/burst-figures.ts';
 import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';

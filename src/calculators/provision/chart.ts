@@ -3,10 +3,16 @@ import type { Chart } from '../../kit/index.ts';
 import { priceOf } from '../../storage/change/disk-sets.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Configuration, DiskSet } from '../../storage/set-up/provisioning.ts';
-import { formatIops, formatNumber, type Iops, iops, serializeIops } from '../../units/index.ts';
+import {
+  formatIops,
+  formatNumber,
+  type Iops,
+  iops,
+  serializeIops,
+  sorted,
+} from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
 import { linearAxis } from '../shared/answer/axes.ts';
-import { sorted } from '../shared/answer/format.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { elasticLine, levelAt, premiumSteps, vmLimitOf } from './cost-lines.ts';
 import { type BreakEven, type Case, costAt, mostIops } from './model.ts';

@@ -2,8 +2,7 @@
 import { priceOf, setsOf, volumeOf } from '../../storage/change/disk-sets.ts';
 import type { DiskSet } from '../../storage/set-up/provisioning.ts';
 import { limitsOf, smallestIo } from '../../storage/set-up/volume.ts';
-import { gib, iops } from '../../units/index.ts';
-import { sorted } from '../shared/answer/format.ts';
+import { gib, iops, sorted } from '../../units/index.ts';
 import { type Case, costAt, mostDisks, premiumSets } from './model.ts';
 
 /** IOPS, and USD a month. */

@@ -11,7 +11,7 @@ import {
   iops,
 } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
-import { iopsReadout, throughputReadout } from '../shared/answer/format.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/readouts.ts';
 import { plural } from '../shared/answer/text.ts';
 import { type Priced, systemOf, whyNone } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';

@@ -24,9 +24,9 @@ import {
 } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
 import { guideTo } from '../shared/answer/guide.ts';
 import { concernText, offeredName } from '../shared/answer/offered-size.ts';
+import { strong } from '../shared/answer/text.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';

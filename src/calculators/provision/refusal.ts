@@ -4,7 +4,7 @@ import type { Shown } from '../../kit/index.ts';
 import type { Configuration, Refused } from '../../storage/set-up/provisioning.ts';
 import type { Fault } from '../../storage/set-up/refused.ts';
 import type { CalculatorContext } from '../context.ts';
-import { notPossible } from '../shared/answer/format.ts';
+import { notPossible } from '../shared/answer/not-possible.ts';
 import { bySeverity, faultNotes } from '../shared/answer/notes.ts';
 import { citationsOf, list, sourceAt } from '../shared/answer/text.ts';
 import { typeChecks } from './checks.ts';

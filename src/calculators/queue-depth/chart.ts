@@ -8,9 +8,9 @@ import {
   type Outstanding,
   outstanding,
   serializeCount,
+  sorted,
 } from '../../units/index.ts';
 import { aroundCorner, countStops, domainOf, linearAxis, logAxis } from '../shared/answer/axes.ts';
-import { sorted } from '../shared/answer/format.ts';
 import { levelLines, limitLines, limitTexts } from '../shared/volume/limit-lines.ts';
 import { atDepth, type Case, depthsOf, type Result } from './model.ts';
 

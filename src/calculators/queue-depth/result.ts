@@ -16,8 +16,8 @@ import {
   roundedUp,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
-import { iopsReadout, strong } from '../shared/answer/format.ts';
-import { boundTo, capital, limitName, list } from '../shared/answer/text.ts';
+import { iopsReadout } from '../shared/answer/readouts.ts';
+import { boundTo, capital, limitName, list, strong } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer, withoutLimit } from '../shared/volume/answer.ts';
 import {

@@ -9,9 +9,9 @@ import {
   type Seconds,
   seconds,
   serializeSeconds,
+  sorted,
 } from '../../units/index.ts';
 import { aroundCorner, domainOf, logAxis } from '../shared/answer/axes.ts';
-import { sorted } from '../shared/answer/format.ts';
 import { plural } from '../shared/answer/text.ts';
 import { latencyRange } from '../shared/fields/fields.ts';
 import { levelLines, limitLines, limitTexts } from '../shared/volume/limit-lines.ts';

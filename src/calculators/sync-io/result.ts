@@ -13,8 +13,8 @@ import {
   throughputFigure,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
-import { iopsReadout, strong, throughputReadout } from '../shared/answer/format.ts';
-import { boundTo, limitName, list, sourceAt } from '../shared/answer/text.ts';
+import { iopsReadout, throughputReadout } from '../shared/answer/readouts.ts';
+import { boundTo, limitName, list, sourceAt, strong } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
 import { startAnswer } from '../shared/volume/answer.ts';
 import {

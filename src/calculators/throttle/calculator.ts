@@ -7,7 +7,7 @@ import {
   type Steps,
 } from '../../kit/index.ts';
 import type { CalculatorContext } from '../context.ts';
-import { notPossible } from '../shared/answer/format.ts';
+import { notPossible } from '../shared/answer/not-possible.ts';
 import { faultNotes } from '../shared/answer/notes.ts';
 import { citationsOf } from '../shared/answer/text.ts';
 import { run } from '../shared/simulation/runs.ts';

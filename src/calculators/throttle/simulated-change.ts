@@ -2,7 +2,7 @@
 import { partOf, type Steps } from '../../kit/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
-import { strong } from '../shared/answer/format.ts';
+import { strong } from '../shared/answer/text.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
 import { costChange } from '../shared/set-up/outcome.ts';
 import { run } from '../shared/simulation/runs.ts';

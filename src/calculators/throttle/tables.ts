@@ -20,8 +20,7 @@ import {
   listed,
   textColumn,
 } from '../shared/answer/checks-and-columns.ts';
-import { strong } from '../shared/answer/format.ts';
-import { kindNames } from '../shared/answer/text.ts';
+import { kindNames, strong } from '../shared/answer/text.ts';
 import { windowField } from './fields.ts';
 import { formatCounted, formatLimitFigure, formatShare, rounded, simulated } from './format.ts';
 import {

@@ -64,12 +64,13 @@ export class NextSteps extends Component<OwnProps, State> {
   }
 
   #copy = async (text: string) => {
+    let byHand = false;
     try {
       await navigator.clipboard.writeText(text);
-      this.setState({ copied: text, byHand: false });
     } catch {
-      this.setState({ copied: text, byHand: true });
+      byHand = true;
     }
+    this.setState({ copied: text, byHand });
   };
 
   #ticket = async () => {

@@ -1,7 +1,6 @@
 /** Axes of the charts, with room around the data, and the places where a chart can be read. */
 import type { Axis } from '../../../kit/index.ts';
-import type { Seconds } from '../../../units/index.ts';
-import { sorted } from './format.ts';
+import { type Seconds, sorted } from '../../../units/index.ts';
 
 /** Room above the highest value, so that no line runs along the edge. */
 const room = 1.08;

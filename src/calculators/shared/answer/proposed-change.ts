@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../kit/index.ts';
 import type { ProposedChange } from './explanation.ts';
-import { strong } from './format.ts';
+import { strong } from './text.ts';
 
 /**
  * A change whose text ends with the figure that it gives: “Queue depth 8: 4,000 IOPS.”

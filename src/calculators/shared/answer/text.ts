@@ -15,6 +15,8 @@ import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
 import { formatIops, formatNumber, formatThroughput } from '../../../units/index.ts';
 import { defined } from '../../../units/omit-undefined.ts';
 
+export const strong = (text: string): Phrase[number] => ({ text, tone: 'strong' });
+
 /** “a”, “a and b”, “a, b and c”. */
 export function list(words: readonly string[], last = 'and'): string {
   if (words.length < 2) return words[0] ?? '';
@@ -69,10 +71,7 @@ export const formatLimit = ({ id, kind }: Pick<PathLimit, 'id' | 'kind'>): strin
 /** “the bottleneck is the disk’s IOPS limit”; all of them if several are. */
 export function formatBottleneck(by: readonly VolumeLimit[]): Phrase {
   const names = by.map(formatLimit);
-  return [
-    names.length > 1 ? 'the bottlenecks are ' : 'the bottleneck is ',
-    { text: list(names), tone: 'strong' },
-  ];
+  return [names.length > 1 ? 'the bottlenecks are ' : 'the bottleneck is ', strong(list(names))];
 }
 
 /** The text in place of a figure that is not published. */

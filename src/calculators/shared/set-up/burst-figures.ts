@@ -12,8 +12,8 @@ import {
   type ThroughputUnit,
 } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
-import { iopsReadout, throughputReadout } from '../answer/format.ts';
 import { ruleNote } from '../answer/notes.ts';
+import { iopsReadout, throughputReadout } from '../answer/readouts.ts';
 import { formatVmLimit, list } from '../answer/text.ts';
 
 /** The text in place of a time where no credits are used. */

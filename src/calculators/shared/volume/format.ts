@@ -2,10 +2,15 @@
 
 import type { CalculationStep, Readout, Table } from '../../../kit/index.ts';
 import type { VolumeLimit } from '../../../storage/set-up/volume.ts';
-import { formatIops, formatSeconds, type Iops, type Seconds } from '../../../units/index.ts';
+import {
+  formatIops,
+  formatSeconds,
+  type Iops,
+  type Seconds,
+  sorted,
+} from '../../../units/index.ts';
 import { type Conditional, compact, defined } from '../../../units/omit-undefined.ts';
-import { sorted, strong } from '../answer/format.ts';
-import { formatLimit, list, notPublished } from '../answer/text.ts';
+import { formatLimit, list, notPublished, strong } from '../answer/text.ts';
 
 /** @param service how long an IO takes that does not wait, where the answer says so */
 export const latencyReadout = (

@@ -33,10 +33,9 @@ import {
 import { compact, defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
-import { strong } from '../answer/format.ts';
 import { guide } from '../answer/guide.ts';
 import { concernText, offeredName } from '../answer/offered-size.ts';
-import { formatLimit, list } from '../answer/text.ts';
+import { formatLimit, list, strong } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
 import { volumeOf } from './inputs.ts';
