@@ -20,9 +20,10 @@ import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/format.ts';
 import { capital, list, plural } from '../shared/answer/text.ts';
+import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { operationsText } from './billed-operations.ts';
-import { checksOf } from './checks.ts';
+import { checksOf, unsoldOf } from './checks.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import { droppedFrom, savedBy } from './requirement-costs.ts';
@@ -220,14 +221,19 @@ function proposeSplit(inputs: Given, { vms, requirement, found }: Split): Propos
 }
 
 /** Where nothing fits: the nearest set-ups, each with the one requirement that it does not meet. */
-export function explainNothing(inputs: Given, all: Compared): Explanation {
+export function explainNothing(
+  inputs: Given,
+  all: Compared,
+  { prices }: Market,
+  catalogue: Catalogue,
+): Explanation {
   return {
     why: whyNothing(inputs, all),
     recommendations: [
       ...all.nearest.map((one) => proposeNearest(inputs, one)),
       ...(all.split ? [proposeSplit(inputs, all.split)] : []),
     ],
-    checks: [],
+    checks: regionNotes(unsoldOf(inputs, prices), prices, catalogue),
   };
 }
 

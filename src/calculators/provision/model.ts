@@ -2,7 +2,7 @@
 
 import type { Inputs } from '../../kit/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import type { Prices } from '../../limits/prices/region-prices.ts';
+import { isSoldIn, type Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
   cheapestFirst,
@@ -47,6 +47,12 @@ export type Case = {
   /** Nothing where there are none for the limits that were chosen. */
   readonly prices: Prices | undefined;
 };
+
+/** Has the region the disks of a case, or of another type? Without prices it is not asked. */
+export const isSold = (
+  { elastic, prices }: Case,
+  { family }: Pick<ElasticFamily, 'family'> = elastic,
+): boolean => !prices || isSoldIn(prices, family);
 
 /** The family that a type of disk names. */
 function elasticNamed(type: ElasticFamily['prefix']): ElasticFamily {
