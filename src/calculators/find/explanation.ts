@@ -1,5 +1,6 @@
 import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { exclusionsOf } from '../../storage/find/exclusions.ts';
 import { notChecked } from '../../storage/find/limit-use.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import {
@@ -99,7 +100,13 @@ export function explain(
     first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
-      `${[formatSize(first.vm), ...(isNvme(first.vm) ? ['needs an NVMe image of generation 2'] : []), ...partsOf(first.set)].join('; ')}.`,
+      `${compact([
+        formatSize(first.vm),
+        isNvme(first.vm) && 'needs an NVMe image of generation 2',
+        exclusionsOf(first.vm).includes('arm') && 'needs an Arm64 image',
+        exclusionsOf(first.vm).includes('burstable') && 'burstable, with CPU credits',
+        ...partsOf(first.set),
+      ]).join('; ')}.`,
       whyFirst(first),
       operationsText(inputs, first, all),
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,

@@ -157,8 +157,7 @@ class Proposals {
     const cheapest = cheapestCount(this.#given);
     const saves =
       cheapest &&
-      (!own ||
-        exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, cheapest.cost * (1 + worthwhile))) &&
+      (!own || exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, worthwhile(cheapest.cost))) &&
       cheapest.disks !== (own ?? first)?.disks;
     return compact([first, saves && cheapest]).map((set) => ({
       text: [strong(described(set)), `:${this.#cost(set) || ' it can be created.'}`],
