@@ -97,4 +97,19 @@ describe('What a region does not have is not proposed there', () => {
     const elsewhere = load.replace('belgiumcentral', 'westeurope');
     expect(reportOf('provision', `${elsewhere}&type=${type}`).verdict).toBe('fits');
   });
+
+  test('Neither the cap check nor the burst calculator has Premium SSD v2 among its options there.', () => {
+    for (const [id, query] of [
+      ['cap-check', 'vm=D8s_v5&disks=os:P10x1:ReadOnly,data:P30x2:None&target-iops=12000'],
+      ['burst', 'disk=P40&vm=D8s_v5&steps=24h:9000IOPS&repeat=yes'],
+    ] as const) {
+      const namesIn = (region: string) =>
+        (reportOf(id, `${query}&region=${region}`).options ?? [])
+          .map(({ change }) => change)
+          .join();
+      expect(namesIn('westeurope'), id).toContain('Premium SSD v2');
+      expect(namesIn('belgiumcentral'), id).not.toMatch(/v2 of|Ultra Disk/);
+      expect(namesIn('belgiumcentral'), id).toContain('performance plus');
+    }
+  });
 });

@@ -1,4 +1,4 @@
-/** What an option, or the first set-up of a search, has to say of itself, on the command line. */
+/** What an option, or the first set-up of a search, has to say of itself, and what an answer leaves to the reader, on the command line. */
 import { expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
 
@@ -50,4 +50,36 @@ test('No data are copied to more disks for cents, and then to the fewest within 
   expect(optionsOf('provision', `${load}&disks=1&now=P10x1`).map(({ change }) => change)).toContain(
     '2 striped disks, each of 3 GiB, 3,000 IOPS and 125 MB/s',
   );
+});
+
+// 450 MB/s at 15,000 IOPS of two P50 are 30 KB, 29.3 KiB; a P20 has 150 MB/s, 75,000 bytes for each of 2,000 IOs.
+test('Where IOs may not be larger either, a target of throughput says from which size to which they fit.', () => {
+  const disks = 'disks=os:P10x1:ReadOnly,data:P50x2:None';
+  const headline = (groups: string) =>
+    reportOf('cap-check', `vm=E16s_v5&${disks}${groups}&target-throughput=450MB/s`).headline;
+  expect(headline(',log:P20x1:None:2000')).toMatch(/IOs from 30 KiB to 73 KiB fit\.$/);
+  expect(headline('')).toMatch(/IOs from 30 KiB fit\.$/);
+});
+
+// E8ds_v5 has a local SSD of 300 GiB, the temp disk (“Edsv5 size series”).
+test('A tempdb on local NVMe disks that are none is sent to the temp disk, where there is one.', () => {
+  const disks = 'disks=os:P10x1:ReadOnly,data:P30x4:None,tempdb:LocalNVMex1:None';
+  const headline = (vm: string) =>
+    reportOf('cap-check', `vm=${vm}&${disks}&target-iops=18000`).headline;
+  expect(headline('E8ds_v5')).toContain('enter the load of the temp disk');
+  expect(headline('E8s_v5')).not.toContain('temp disk');
+});
+
+test('Two workloads on equal disks are told that these are two volumes, unless they name one.', () => {
+  const checks = (id: string) =>
+    (
+      reportOf(
+        'throttle',
+        `vm=D16s_v5&loads=db:P30x4/None${id}:8KiB:q64:read70,backup:P30x4/None${id}:1MiB:q8:read`,
+      ).checks ?? []
+    )
+      .map(({ text }) => text)
+      .join();
+  expect(checks('')).toContain('“db” and “backup” are on 2 volumes of 4 × P30 each.');
+  expect(checks('%23a')).not.toContain('2 volumes');
 });
