@@ -224,3 +224,13 @@ function withSize(size: number) {
   const { case: given, ...rest } = testOf('mixed');
   return { ...rest, case: { ...given, size: bytes(size) } };
 }
+
+test('The commands of DiskSpd run no test on a file that was not filled.', () => {
+  const text = diskspdCommands(valuesOf({ tool: 'diskspd', directory: 'F:\\benchmark' }));
+  const lines = text.split('\n');
+  const fill = lines.findIndex((line) => line.includes('-w100'));
+  // 32 GiB are 34,359,738,368 bytes.
+  expect(lines[fill]).toContain("-Rxml 'F:\\benchmark\\headroom-benchmark.dat'");
+  expect(lines[fill + 2]).toMatch(/^ {2}if \(\$written -lt 34359738368\) \{ throw /);
+  expect(text.indexOf('throw')).toBeLessThan(text.indexOf('Rename-Item'));
+});

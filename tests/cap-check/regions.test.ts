@@ -68,3 +68,48 @@ describe('An answer warns where the list has fewer than three zones, in every re
     },
   );
 });
+
+// Neither list of regions has Belgium Central, although prices of both types are listed there.
+describe('What a region does not have is not proposed there', () => {
+  const load = 'target-iops=20000&target-throughput=400MB/s&capacity=4TiB&region=belgiumcentral';
+
+  test('Find has Premium SSD in Belgium Central: E8bs_v5 with two P40 for $1,111 a month.', () => {
+    // 2 × P40 with performance plus: 2 × 16,000 IOPS, 2 × 2,048 GiB.
+    const { verdict, headline } = reportOf('find', load);
+    expect(verdict).toBe('fits');
+    expect(headline).toBe('$1,111 a month: E8bs_v5, NVMe with 2 × P40 with performance plus.');
+  });
+
+  test('Find has nothing where only Ultra Disk is accepted, and says why.', () => {
+    const { verdict, checks = [] } = reportOf('find', `${load}&types=ultra`);
+    expect(verdict).toBe('not-possible');
+    expect(checks.map(({ text }) => text).join()).toContain('Belgium Central is not on');
+  });
+
+  test.each([
+    ['PremiumV2', 'Premium SSD v2'],
+    ['Ultra', 'Ultra Disk'],
+  ])('%s is not checked there, and only Premium SSD is an option.', (type, family) => {
+    const { verdict, headline, options = [] } = reportOf('provision', `${load}&type=${type}`);
+    expect(verdict).toBe('not-checked');
+    expect(headline).toContain(`Belgium Central is not on Microsoft’s list for ${family}.`);
+    expect(options.map(({ change }) => change)).toEqual(['P50 with performance plus']);
+    const elsewhere = load.replace('belgiumcentral', 'westeurope');
+    expect(reportOf('provision', `${elsewhere}&type=${type}`).verdict).toBe('fits');
+  });
+
+  test('Neither the cap check nor the burst calculator has Premium SSD v2 among its options there.', () => {
+    for (const [id, query] of [
+      ['cap-check', 'vm=D8s_v5&disks=os:P10x1:ReadOnly,data:P30x2:None&target-iops=12000'],
+      ['burst', 'disk=P40&vm=D8s_v5&steps=24h:9000IOPS&repeat=yes'],
+    ] as const) {
+      const namesIn = (region: string) =>
+        (reportOf(id, `${query}&region=${region}`).options ?? [])
+          .map(({ change }) => change)
+          .join();
+      expect(namesIn('westeurope'), id).toContain('Premium SSD v2');
+      expect(namesIn('belgiumcentral'), id).not.toMatch(/v2 of|Ultra Disk/);
+      expect(namesIn('belgiumcentral'), id).toContain('performance plus');
+    }
+  });
+});

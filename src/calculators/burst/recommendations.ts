@@ -1,5 +1,6 @@
 /** What would deliver the whole load: each change is tried by the same model. */
 import type { Inputs, Outcome, Steps } from '../../kit/index.ts';
+import { isSoldIn } from '../../limits/prices/region-prices.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptions } from '../../storage/change/change.ts';
@@ -70,6 +71,8 @@ export function* recommendations(
   const now = model(given);
   if (!now.failure) return [];
   const before = billAt(given, now);
+  const isSold = ({ disk: { family } }: DiskChange) =>
+    family === volume.disk.family || !before.prices || isSoldIn(before.prices, family);
   const on = (vm: Vm): Case => {
     const setting = effectiveCaching({ role: 'data', disk: volume.disk, cache }, vm, edition);
     return { ...given, volume: { ...volume, vm, cached: setting !== 'None' } };
@@ -111,7 +114,7 @@ export function* recommendations(
       how: switched,
     };
     const faster = disksFor(of.volume, peakOf(of), cache, catalogue).map((all) =>
-      all.map(changeTo),
+      all.filter(isSold).map(changeTo),
     );
     return [...faster, more, mode === 'credit' && withOnDemand(disk) ? [onDemand] : []];
   };

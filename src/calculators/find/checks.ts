@@ -1,7 +1,9 @@
 /** What the vendor’s pages, the data and the search leave open about what was found. */
 import type { Check } from '../../kit/index.ts';
 import { shownName } from '../../limits/name-keys.ts';
+import { isSoldIn } from '../../limits/prices/region-prices.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
+import { familiesOf } from '../../storage/find/requirement.ts';
 import type { Row } from '../../storage/find/rows.ts';
 import type { Market } from '../../storage/find/search.ts';
 import { isEncryptable } from '../../storage/path/encryption.ts';
@@ -21,7 +23,7 @@ import { list, sourceAt } from '../shared/answer/text.ts';
 import { regionNotes } from '../shared/set-up/cost.ts';
 import { nvmeNotes } from '../shared/set-up/nvme-note.ts';
 import { assumedMean } from './billed-operations.ts';
-import type { Given } from './model.ts';
+import { type Given, requirementOf } from './model.ts';
 import { peaksText } from './requirement-text.ts';
 
 /** Not every VM can have Premium SSD v2 or Ultra Disk. The lists that say what cannot be an OS disk say this too. */
@@ -32,6 +34,12 @@ const zoneNotes = (family: Disk['family'], catalogue: Catalogue): readonly Check
   if (family === 'Premium SSD v2') return [ruleNote('os-premium-v2', catalogue, 'info', v2)];
   return family === 'Ultra Disk' ? [ruleNote('os-ultra', catalogue, 'warning', ultra)] : [];
 };
+
+/** The types of disk that are accepted and that the region does not have. */
+export const unsoldOf = (inputs: Given, prices: Market['prices']) =>
+  familiesOf(requirementOf(inputs))
+    .filter((family) => !isSoldIn(prices, family))
+    .map((family) => ({ family }));
 
 /** What the vendor’s pages and the data leave open. */
 export function checksOf(
@@ -87,7 +95,7 @@ export function checksOf(
       assessment.gaps.flatMap((gap) => (gap.why === 'unpublished' ? [gap.id] : [])),
     ),
     ...cautionNotes(vm, assessment.setUp.groups, catalogue),
-    ...regionNotes(disks, prices, catalogue),
+    ...regionNotes([...disks, ...unsoldOf(inputs, prices)], prices, catalogue),
     ...[...new Set(disks.map(({ family }) => family))].flatMap((family) =>
       zoneNotes(family, catalogue),
     ),

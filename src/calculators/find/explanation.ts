@@ -1,5 +1,6 @@
 import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue } from '../../limits/types.ts';
+import { exclusionsOf } from '../../storage/find/exclusions.ts';
 import { notChecked } from '../../storage/find/limit-use.ts';
 import { disksIn, mostHeadroom, savesCores } from '../../storage/find/requirement.ts';
 import {
@@ -19,9 +20,10 @@ import { compact, defined } from '../../units/omit-undefined.ts';
 import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation, ProposedChange } from '../shared/answer/explanation.ts';
 import { capital, list, plural, strong } from '../shared/answer/text.ts';
+import { regionNotes } from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { operationsText } from './billed-operations.ts';
-import { checksOf } from './checks.ts';
+import { checksOf, unsoldOf } from './checks.ts';
 import { fields } from './fields.ts';
 import { type Answered, type Compared, type Given, requirementOf, rowFor } from './model.ts';
 import { droppedFrom, savedBy } from './requirement-costs.ts';
@@ -97,7 +99,13 @@ export function explain(
     first.verdict === 'not-checked' ? undefined : front.find(({ left }) => left === notChecked);
   return {
     why: [
-      `${[formatSize(first.vm), ...(isNvme(first.vm) ? ['needs an NVMe image of generation 2'] : []), ...partsOf(first.set)].join('; ')}.`,
+      `${compact([
+        formatSize(first.vm),
+        isNvme(first.vm) && 'needs an NVMe image of generation 2',
+        exclusionsOf(first.vm).includes('arm') && 'needs an Arm64 image',
+        exclusionsOf(first.vm).includes('burstable') && 'burstable, with CPU credits',
+        ...partsOf(first.set),
+      ]).join('; ')}.`,
       whyFirst(first),
       operationsText(inputs, first, all),
       unchecked && `One for ${moneyOf(unchecked)} crosses an unpublished limit and is not checked.`,
@@ -219,14 +227,19 @@ function proposeSplit(inputs: Given, { vms, requirement, found }: Split): Propos
 }
 
 /** Where nothing fits: the nearest set-ups, each with the one requirement that it does not meet. */
-export function explainNothing(inputs: Given, all: Compared): Explanation {
+export function explainNothing(
+  inputs: Given,
+  all: Compared,
+  { prices }: Market,
+  catalogue: Catalogue,
+): Explanation {
   return {
     why: whyNothing(inputs, all),
     recommendations: [
       ...all.nearest.map((one) => proposeNearest(inputs, one)),
       ...(all.split ? [proposeSplit(inputs, all.split)] : []),
     ],
-    checks: [],
+    checks: regionNotes(unsoldOf(inputs, prices), prices, catalogue),
   };
 }
 

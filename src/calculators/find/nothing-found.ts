@@ -1,5 +1,6 @@
 /** Answers without a set-up: there are no prices, or nothing meets the requirement. */
 import type { Readout, Shown } from '../../kit/index.ts';
+import type { Catalogue } from '../../limits/types.ts';
 import type { Nearest } from '../../storage/find/requirement-costs.ts';
 import { pairOf } from '../../storage/find/rows.ts';
 import type { Market } from '../../storage/find/search.ts';
@@ -60,6 +61,7 @@ export function nothingFits(
   all: Compared,
   market: Market,
   today: Today | undefined,
+  catalogue: Catalogue,
 ): Shown {
   const listed = today?.nearest(all, market);
   return {
@@ -67,7 +69,7 @@ export function nothingFits(
     verdict: 'not-possible',
     headline: headlineOf(inputs, all, market),
     readouts: [...blank('nothing fits', considered), ...(today ? [today.saving(undefined)] : [])],
-    ...explained(fields, inputs, explainNothing(inputs, all)),
+    ...explained(fields, inputs, explainNothing(inputs, all, market, catalogue)),
     recommendationsTitle: 'Options that fit',
     tables: [...(listed ? [listed[0]] : []), ...withoutTable(inputs, undefined, all)],
     ...(listed ? { parts: [{ kind: 'set-ups', data: listed[1] }] } : {}),

@@ -62,7 +62,14 @@ export function* resultOf(
   const answered = yield* searched(inputs, market);
   const { first } = answered;
   if (!first)
-    return nothingFits(inputs, answered, yield* compared(inputs, answered, market), market, today);
+    return nothingFits(
+      inputs,
+      answered,
+      yield* compared(inputs, answered, market),
+      market,
+      today,
+      context.catalogue,
+    );
   const requirement = requirementOf(inputs);
   const bill = priced(
     first.assessment.setUp,

@@ -3,6 +3,7 @@
 import type { DeepLink, Readout, Table } from '../../kit/index.ts';
 import { shownName } from '../../limits/name-keys.ts';
 import type { Vm } from '../../limits/types.ts';
+import { exclusionsOf } from '../../storage/find/exclusions.ts';
 import type { Growth } from '../../storage/find/growth.ts';
 import { notChecked } from '../../storage/find/limit-use.ts';
 import type { Row } from '../../storage/find/rows.ts';
@@ -10,7 +11,7 @@ import type { Found } from '../../storage/find/search.ts';
 import type { Burst } from '../../storage/path/burst.ts';
 import { isNvme } from '../../storage/set-up/disk-group.ts';
 import { formatDuration, formatIops, type Iops } from '../../units/index.ts';
-import { defined } from '../../units/omit-undefined.ts';
+import { compact, defined } from '../../units/omit-undefined.ts';
 import { capital, list, plainName } from '../shared/answer/text.ts';
 import { formatDollars, inCents } from '../shared/set-up/money.ts';
 import type { Compared, Given, Listed } from './model.ts';
@@ -77,9 +78,14 @@ type AllListed = Pick<Compared, 'bursts' | 'listed'>;
 const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) =>
   why ?? formatPurposes(purposes, row);
 
-/** With how its disks are attached, where that asks for an image and is not in its name. */
+/** With what asks for another image and is not in its name, and that its CPU is by credits. */
 const sizeOf = (vm: Vm) =>
-  `${formatSize(vm)}${isNvme(vm) && !vm.name.endsWith('/nvme') ? ', NVMe' : ''}`;
+  compact([
+    formatSize(vm),
+    isNvme(vm) && !vm.name.endsWith('/nvme') && 'NVMe',
+    exclusionsOf(vm).includes('arm') && 'Arm64',
+    exclusionsOf(vm).includes('burstable') && 'burstable',
+  ]).join(', ');
 
 /** The set-ups that are listed, as figures of which some are compared. */
 export const setUpsOf = (

@@ -59,7 +59,8 @@ test('A set-up that costs a fifth less is the first of the options, and the bill
   expect(first('')).toBe(
     '7 striped disks, each of 147 GiB, 3,000 IOPS and 125 MB/s: $98 a month, $112 less.',
   );
-  expect(first('capacity=16GiB')).toMatch(/^8 striped disks, each of \d GiB.*: \$1\.52 a month, /);
+  // 7 × 3 GiB × 730 h cost $1.99, and 8 × 2 GiB 47 cents less: an eighth disk is worth a dollar.
+  expect(first('capacity=16GiB')).toMatch(/^7 striped disks, each of 3 GiB.*: \$1\.99 a month, /);
   expect(first('type=Ultra')).toMatch(/^Premium SSD v2, 1,024 GiB, .*: \$210 a month, /);
   expect(first('vm=D16s_v5')).toMatch(/^7 striped disks, each of 147 GiB/);
   expect(bill('disks=7')).toEqual([

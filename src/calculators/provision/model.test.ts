@@ -144,15 +144,14 @@ describe('The first figures', () => {
   test('say that the break-even is with disks that do less, and what as many IOPS of Premium SSD cost: a P40 with performance plus, 284.94 USD.', () => {
     expect(readout('', 'break-even-iops')).toMatchObject({
       value: 12_764,
-      aside:
-        'from there on dearer than these, which do 4,400 IOPS; as many IOPS of Premium SSD: $285',
+      aside: 'from there on dearer than 4 × P15 with 4,400 IOPS; as many IOPS of Premium SSD: $285',
     });
     // 13 × P2 do 120 IOPS each; for 4,848 a P30 of 148.68 USD is needed.
     const small = readout(
       'target-iops=3000&target-throughput=125MB/s&capacity=100GiB',
       'break-even-iops',
     );
-    expect(small?.aside).toContain('which do 1,560 IOPS; as many IOPS of Premium SSD: $149');
+    expect(small?.aside).toContain('with 1,560 IOPS; as many IOPS of Premium SSD: $149');
   });
 });
 

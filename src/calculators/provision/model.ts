@@ -2,7 +2,7 @@
 
 import type { Inputs } from '../../kit/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import type { Prices } from '../../limits/prices/region-prices.ts';
+import { isSoldIn, type Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
 import {
   cheapestFirst,
@@ -47,6 +47,12 @@ export type Case = {
   /** Nothing where there are none for the limits that were chosen. */
   readonly prices: Prices | undefined;
 };
+
+/** Has the region the disks of a case, or of another type? Without prices it is not asked. */
+export const isSold = (
+  { elastic, prices }: Case,
+  { family }: Pick<ElasticFamily, 'family'> = elastic,
+): boolean => !prices || isSoldIn(prices, family);
 
 /** The family that a type of disk names. */
 function elasticNamed(type: ElasticFamily['prefix']): ElasticFamily {
@@ -144,8 +150,8 @@ export function breakEvenOf(given: Case): BreakEven | undefined {
 /** More disks than this are rarely worth the work of striping them. */
 const mostProposed = 8;
 
-/** What striping may save before one disk more is worth it: a hundredth of the cost. */
-export const worthwhile = 0.01;
+/** Up to which cost are fewer disks better than the cheapest number? A hundredth more, or a dollar a month. */
+export const worthwhile = (cost: number) => Math.max(cost * 1.01, cost + 1);
 
 /** The number of disks that costs least, up to eight; of numbers that cost about the same the smallest. */
 export function cheapestCount(given: Case): (Configuration & PricedSet) | undefined {
@@ -164,7 +170,7 @@ export function cheapestCount(given: Case): (Configuration & PricedSet) | undefi
   return (
     cheapest &&
     priced
-      .filter(({ cost }) => cost <= cheapest.cost * (1 + worthwhile))
+      .filter(({ cost }) => cost <= worthwhile(cheapest.cost))
       .reduce((a, b) => (b.disks < a.disks ? b : a))
   );
 }

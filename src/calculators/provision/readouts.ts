@@ -155,6 +155,7 @@ export function breakEvenReadout(
       ? ['none: always dearer', 'with any IOPS']
       : ['none: never dearer', `even with ${formatIops(iops(mostIops(given)))} not`];
   const others = asMany ? `; as many IOPS of Premium SSD: ${formatMoney(asMany.cost)}` : '';
-  const than = at && at > has ? ` than these, which do ${rate}${others}` : '';
+  const than =
+    at && at > has ? ` than ${formatDisks(against.disk, against.disks)} with ${rate}${others}` : '';
   return { ...base, label, ...defined({ value: at }), text, aside: `${from} dearer${than}` };
 }

@@ -31,7 +31,15 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
 import { fields } from './fields.ts';
-import { type Case, cheapestCount, mostDisks, onVm, premiumSets, worthwhile } from './model.ts';
+import {
+  type Case,
+  cheapestCount,
+  isSold,
+  mostDisks,
+  onVm,
+  premiumSets,
+  worthwhile,
+} from './model.ts';
 import { described } from './text.ts';
 
 export type PricedAt = (set: DiskSet, vm?: Case['vm']) => Priced;
@@ -55,7 +63,7 @@ class Proposals {
     this.#given = given;
     this.#set = set;
     this.#pricedAt = pricedAt;
-    this.#own = set && this.#delivers(set) ? set : undefined;
+    this.#own = set && isSold(given) && this.#delivers(set) ? set : undefined;
   }
 
   all(catalogue: Catalogue): readonly ProposedChange[] {
@@ -64,13 +72,15 @@ class Proposals {
     // Where so many disks cannot have it, the fewest that can.
     const onOther = short ?? (this.#own ? undefined : this.#configurations()[0]);
     const other = elasticFamilies.find(({ family }) => family !== this.#given.elastic.family);
+    const onOtherType = other && this.#otherType(other, smallestOf(other, needs, disks));
+    if (!isSold(this.#given)) return compact([onOtherType, this.#premium()]);
     const converted = this.#converted();
     return compact([
       converted,
       ...this.#otherCounts().filter(
         ({ outcome }) => outcome?.change !== converted?.outcome?.change,
       ),
-      other && this.#otherType(other, smallestOf(other, needs, disks)),
+      onOtherType,
       onOther && this.#largerVm(onOther, catalogue),
       short && this.#lowerTarget(short),
       this.#premium(),
@@ -147,8 +157,7 @@ class Proposals {
     const cheapest = cheapestCount(this.#given);
     const saves =
       cheapest &&
-      (!own ||
-        exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, cheapest.cost * (1 + worthwhile))) &&
+      (!own || exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, worthwhile(cheapest.cost))) &&
       cheapest.disks !== (own ?? first)?.disks;
     return compact([first, saves && cheapest]).map((set) => ({
       text: [strong(described(set)), `:${this.#cost(set) || ' it can be created.'}`],
@@ -162,7 +171,8 @@ class Proposals {
     { family, prefix }: ElasticFamily,
     set: ReturnType<typeof smallestOf>,
   ): ProposedChange | undefined {
-    if (!isConfiguration(set) || !this.#delivers(set)) return undefined;
+    if (!isConfiguration(set) || !this.#delivers(set) || !isSold(this.#given, { family }))
+      return undefined;
     const own = this.#own;
     const [before, after] = [own, set].map((each) => each && this.#pricedAt(each).cost?.total?.all);
     if (own && (before === undefined || after === undefined || after >= before)) return undefined;

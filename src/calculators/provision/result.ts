@@ -14,7 +14,13 @@ import type { CalculatorContext } from '../context.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { boundTo, citationsOf, list, notChecked, strong } from '../shared/answer/text.ts';
 import { crossLinks } from '../shared/fields/deep-links.ts';
-import { costCitations, costReadout, costTables, type Priced } from '../shared/set-up/cost.ts';
+import {
+  costCitations,
+  costReadout,
+  costTables,
+  type Priced,
+  regionOf,
+} from '../shared/set-up/cost.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
@@ -22,6 +28,7 @@ import type { fields } from './fields.ts';
 import {
   breakEvenOf,
   type Case,
+  isSold,
   type OnVm,
   onVm,
   premiumSets,
@@ -114,10 +121,10 @@ function deepLinks(
 /** Sizes that only the tables of 2018 have: these disks did not exist when they were written. */
 const isOlder = ({ vm }: Case) => vm !== undefined && vm.edition !== 'current';
 
-/** Disks that can be created fit, unless the VM delivers less than is needed, or it is not known whether it does. */
+/** Disks that can be created fit, unless the VM delivers less than is needed, or it is not known whether it or the region does. */
 function verdictOf({ short, unpublished }: OnVm, given: Case) {
   if (short.length > 0) return 'throttled';
-  return unpublished.length > 0 || isOlder(given) ? 'not-checked' : 'fits';
+  return unpublished.length > 0 || isOlder(given) || !isSold(given) ? 'not-checked' : 'fits';
 }
 
 /** The limits of the VM that are too low; otherwise those that the bars show as used most, of the VM where it has any. */
@@ -161,5 +168,7 @@ function headline(
         ]),
     ...notChecked(vm, unpublished),
     isOlder(given) && ` Not checked: whether ${vm?.name} can have such disks.`,
+    !isSold(given) &&
+      ` Not checked: ${regionOf(bill)} is not on Microsoft’s list for ${given.elastic.family}.`,
   ]);
 }

@@ -1,7 +1,8 @@
 /** Notes on a case: where workloads wait, what the model assumes, and where its service times are from. */
 import type { Check } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
-import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
+import { formatDisks } from '../../storage/path/disk-names.ts';
+import { type DiskGroup, isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import { isWriteCached, risksData } from '../../storage/set-up/host-cache.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
@@ -92,6 +93,21 @@ function waitNotes({ wait, load, got }: LoadResult, { run }: Result): readonly C
 }
 
 /** What the model assumes of shared limits, bursts and windows. */
+/** Equal disks under two names are two volumes, each of which is paid for. */
+function volumesAlike(loads: Case['loads']): readonly Check[] {
+  const groups = diskGroups(loads).filter(({ role, disk }) => role !== 'os' && !disk.placement);
+  const volumeOf = ({ disk, count, cache }: DiskGroup) => `${disk.name} ${count} ${cache}`;
+  return groups.flatMap((group) => {
+    const alike = groups.filter((other) => volumeOf(other) === volumeOf(group));
+    if (alike[0] !== group || alike.length < 2) return [];
+    return [
+      info(
+        `${namesOf(...alike)} are on ${alike.length} volumes of ${formatDisks(group.disk, group.count)} each. Workloads share one volume where all of them name it, as in ${group.disk.name}${group.count > 1 ? `x${group.count}` : ''}/${group.cache}#a.`,
+      ),
+    ];
+  });
+}
+
 function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): readonly Check[] {
   const { loads, vm } = given;
   const disks = disksOf(loads);
@@ -109,6 +125,7 @@ function modelNotes({ given, limits, run }: Result, catalogue: Catalogue): reado
   });
   const isEphemeral = disks.some(({ placement }) => placement && placement !== 'LocalNVMe');
   return listed([
+    ...volumesAlike(loads),
     sharesCachedLimit && ruleNote('limit-temp-used', catalogue, 'warning'),
     isEphemeral && ruleNote('ephemeral-loss', catalogue, 'warning'),
     isEphemeral && ruleNote('ephemeral-reads', catalogue),

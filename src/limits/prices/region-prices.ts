@@ -2,7 +2,7 @@
 
 import { defined } from '../../units/omit-undefined.ts';
 import type { ElasticZones } from '../elastic-regions.ts';
-import type { Source } from '../rows.ts';
+import type { DiskFamily, Source } from '../rows.ts';
 import type { Os, Region } from './regions.ts';
 
 /** What is billed by use or by what is provisioned, and what one of it is. */
@@ -60,6 +60,13 @@ export type Prices = Omit<RegionPrices, 'mounts'>;
 /** The day of the prices, or the days where those of VM sizes and of disks are of two lists. */
 export const daysOf = ({ sources: { vms, disks } }: Pick<Prices, 'sources'>): string =>
   vms.date === disks.date ? vms.date : `${vms.date} (VM sizes) and ${disks.date} (disks)`;
+
+/**
+ * Can such a disk be had in the region? Premium SSD v2 and Ultra Disk are “currently only available in the following
+ * regions” (“Deploy a Premium SSD v2”; “Using Azure ultra disks”); a price is listed for others too.
+ */
+export const isSoldIn = ({ zones }: Pick<Prices, 'zones'>, family: DiskFamily): boolean =>
+  (family !== 'Premium SSD v2' && family !== 'Ultra Disk') || family in zones;
 
 /** The hours of a month, as the vendor’s price pages and calculator count them. */
 export const hoursAMonth = 730;

@@ -45,6 +45,10 @@ const runParameters = ({ case: given, depth, jobs }: TestValues, run: PlannedRun
   ...[`-W${run.rampUp}`, `-d${run.measured}`, '-Rxml'],
 ];
 
+/** What the fill has written, by its result. */
+const writtenBytes =
+  '($filled.Results.TimeSpan.Thread.Target | Measure-Object -Property WriteBytes -Sum).Sum';
+
 /** The commands of these tests, from making the file to its removal. */
 export function diskspdCommands(given: BenchmarkValues): string {
   const values = checkedValues(given);
@@ -66,7 +70,9 @@ export function diskspdCommands(given: BenchmarkValues): string {
     `Get-Volume -DriveLetter ${directory[0]} | Format-Table DriveLetter, FileSystemLabel, SizeRemaining, Size`,
     `Set-Location -LiteralPath '${directory}'`,
     `if ((Get-Location).Path -eq '${directory}' -and -not (Test-Path -Path 'headroom*.dat')) {`,
-    `  diskspd ${fillParameters(values).join(' ')} '${directory}\\${fillName}' | Out-Null`,
+    `  [xml]$filled = diskspd ${fillParameters(values).join(' ')} -Rxml '${directory}\\${fillName}'`,
+    `  $written = ${writtenBytes}`,
+    `  if ($written -lt ${values.size}) { throw "Only $written of ${values.size} bytes were filled. No test was run." }`,
     ...lines,
     '} else {',
     `  Write-Warning 'There is no ${directory}, or a headroom*.dat is in it. Nothing was run.'`,
@@ -178,7 +184,7 @@ try {
   Write-Host "$(Get-Date -Format T) fill"
   [xml]$filled = & $tool.Source ${listOf([...fillParameters(values), '-Rxml'])} $file
   if ($LASTEXITCODE -ne 0) { throw 'The file could not be filled.' }
-  $written = ($filled.Results.TimeSpan.Thread.Target | Measure-Object -Property WriteBytes -Sum).Sum
+  $written = ${writtenBytes}
   if ($written -lt $size) { throw "Only $written of $size bytes were filled: the disks are slower than their limits." }
   foreach ($run in $runs) {
     $parameters = $run.Parameters

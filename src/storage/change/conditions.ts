@@ -36,6 +36,10 @@ export const losesEncryption = ({ vm, disks = [] }: Change, setUp: SetUp): boole
 export const controllerOf = (vm: Vm, present: Vm): 'NVMe' | 'SCSI' | undefined =>
   changesController(vm, present) ? (isNvme(vm) ? 'NVMe' : 'SCSI') : undefined;
 
+/** Has a VM of this size its host to itself? “i = isolated size” (“Azure VM sizes naming conventions”, 2023-05-01). */
+export const isIsolated = ({ name }: Pick<Vm, 'name'>): boolean =>
+  /^[A-Z]+\d+(-\d+)?[a-z]*i/.test(name);
+
 /**
  * Does “Azure Write Accelerator” (2026-09-21) have figures for a size? By the name, so that not every calculator has its
  * table; a test compares the two. Of the sizes with high memory and Mbsv3 only their own pages call it supported.

@@ -87,6 +87,8 @@ function setsToTry(
 export type Search = {
   readonly catalogue: Catalogue;
   readonly costOf: CostOf;
+  /** Has the region the disks of a change? */
+  readonly isSold?: (change: Change) => boolean;
   /** Sizes with constrained vCPUs are of use where licences are paid by the core. */
   readonly isLicensedByCore?: boolean;
   /** Only another VM is looked for, such as for one whose size retires. */
@@ -108,10 +110,12 @@ const withDisks = ({ disks = [] }: Change, placed: readonly DisksChange[]) =>
  */
 export function* optionsThatFit(
   now: Assessment,
-  { catalogue, costOf, isLicensedByCore = false, onlyVm = false }: Search,
+  { catalogue, costOf, isSold = () => true, isLicensedByCore = false, onlyVm = false }: Search,
 ): Generator<number, readonly Weighed[]> {
   const { setUp, bottlenecks } = now;
-  const toTry = onlyVm ? [{ disks: [], isAmple: true }] : diskChanges(now, catalogue);
+  const toTry = onlyVm
+    ? [{ disks: [], isAmple: true }]
+    : diskChanges(now, catalogue).filter(isSold);
   const onPresent = priced(toTry.map(asChange), setUp, costOf);
   const found = onlyVm ? [] : onPresent.flatMap(({ change, cost }) => bestOf(change, now, cost));
   yield 0.2;

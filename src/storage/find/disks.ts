@@ -2,7 +2,7 @@
 import { cacheMissFraction } from '../../laws/index.ts';
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { zoned } from '../../limits/offered-disks.ts';
-import type { Prices } from '../../limits/prices/region-prices.ts';
+import { isSoldIn, type Prices } from '../../limits/prices/region-prices.ts';
 import type { Disk } from '../../limits/types.ts';
 import { roundedUp } from '../../units/index.ts';
 import { diskPath, isProvisioned } from '../path/path.ts';
@@ -79,7 +79,7 @@ function* elasticParts(
   prices: Prices,
 ): Generator<void, readonly DiskPart[]> {
   const parts: DiskPart[] = [];
-  const families = familiesOf(requirement);
+  const families = familiesOf(requirement).filter((family) => isSoldIn(prices, family));
   const needs = headroomSteps(requirement).map((headroom) => ({
     capacity: requirement.capacity,
     ...withHeadroom(load.demand, headroom),

@@ -11,6 +11,7 @@ import {
   asksForZone,
   controllerOf,
   isEnlarged,
+  isIsolated,
   isOneWay,
 } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
@@ -71,6 +72,7 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
     rest: [controller && `${controller}${asked && `: ${asked}`}`],
     lost: [
       !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
+      isIsolated(own) && !isIsolated(vm) && 'not isolated',
       accelerates(own) &&
         !accelerates(vm) &&
         `no ${/^M/.test(vm.name) ? 'figures of ' : ''}Write Accelerator`,

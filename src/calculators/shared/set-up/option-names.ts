@@ -44,7 +44,9 @@ function nameOfDisks({ of, disk, count, way }: DisksChange): string {
       return `${count - of.count} more ${diskName(disk)} for ${role}, striped`;
     default:
       if (disk.placement) return `${diskName(disk)} in the ${placementNames[disk.placement]}`;
-      return `${formatDisks(disk, count)}${isProvisioned(disk) ? `, ${formatProvisioned(disk)}${count > 1 ? ' each' : ''},` : ''} instead of ${way === 'size' && count > 1 ? `each ${diskName(of.disk)}` : now} for ${role}`;
+      if (way === 'size' && count > 1)
+        return `${diskName(disk)} instead of each ${diskName(of.disk)} for ${role} (${count} disks)`;
+      return `${formatDisks(disk, count)}${isProvisioned(disk) ? `, ${formatProvisioned(disk)}${count > 1 ? ' each' : ''},` : ''} instead of ${now} for ${role}`;
   }
 }
 

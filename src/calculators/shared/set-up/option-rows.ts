@@ -6,6 +6,7 @@ import { disruptionOf, type Option } from '../../../storage/change/change.ts';
 import { losesEncryption } from '../../../storage/change/conditions.ts';
 import type { Gain } from '../../../storage/change/options.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
+import { tempPartLeft } from '../../../storage/path/local.ts';
 import { type VmLimitId, vmLimitNames } from '../../../storage/path/path.ts';
 import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { type Assessment, countedOf, utilisationOf } from '../../../storage/verdict/assess.ts';
@@ -63,10 +64,11 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
   const other = vm && differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
   const lost = losesEncryption(change, setUp) && 'no Azure Disk Encryption';
+  const noTemp = leavesNoTemp(assessment.setUp) && !leavesNoTemp(setUp) && 'no temp disk';
   const size = other?.isSame ? 'same vCPUs and memory' : other?.size;
   return {
     name: nameOf(option, setUp),
-    detail: capital(compact([first, conditions?.text, ofVm, lost]).join('; ')),
+    detail: capital(compact([first, conditions?.text, ofVm, noTemp, lost]).join('; ')),
     row: {
       name: shortNameOf(option, setUp),
       detail: capital(
@@ -76,6 +78,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
           size,
           ...(other?.concern ?? []),
           ...(other?.lost ?? []),
+          noTemp,
         ]).join(', '),
       ),
       rest: capital(
@@ -97,6 +100,10 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     }),
   };
 }
+
+/** Does an ephemeral OS disk take all of the local NVMe disks, where these are the temp disk? */
+const leavesNoTemp = ({ vm, groups }: SetUp) =>
+  vm.tempDisk === 'local NVMe' && tempPartLeft(vm, groups) === 0;
 
 /** The inputs that make a change. */
 function changesOf(

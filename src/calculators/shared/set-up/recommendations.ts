@@ -1,7 +1,9 @@
 /** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
 import type { Phrase } from '../../../kit/index.ts';
 import { isRetiring } from '../../../limits/lifecycle.ts';
+import { isSoldIn } from '../../../limits/prices/region-prices.ts';
 import type { Catalogue } from '../../../limits/types.ts';
+import type { Change } from '../../../storage/change/change.ts';
 import {
   type Cheaper,
   saferOption,
@@ -116,7 +118,13 @@ export function* recommendationsFor(
   const rows = new OptionRows(given, pricedAt);
   const fitted = (options: readonly Weighed[]) => options.map((option) => rows.fitting(option));
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
-  const search = { catalogue, costOf, isLicensedByCore: pricedAt(setUp).os === 'windows' };
+  const { os, prices } = pricedAt(setUp);
+  const isSold = ({ disks = [] }: Change) =>
+    !prices ||
+    disks.every(
+      ({ of, disk: { family } }) => family === of.disk.family || isSoldIn(prices, family),
+    );
+  const search = { catalogue, costOf, isSold, isLicensedByCore: os === 'windows' };
   const fitting = function* (onlyVm = false) {
     const options = yield* optionsThatFit(now, { ...search, onlyVm });
     const helping = options.filter(({ assessment }) => helps(assessment.setUp));
@@ -181,7 +189,9 @@ export function* recommendationsFor(
     ];
   }
   const gains = () =>
-    waysToGetMore(now, catalogue, costOf, cheaper).map((gain) => rows.gaining(gain));
+    waysToGetMore(now, catalogue, costOf, cheaper)
+      .filter(({ option }) => isSold(option.change))
+      .map((gain) => rows.gaining(gain));
   const isOpen = ({ demand }: Load) => demand.basis === 'limits';
   if (loads.some(isOpen) && loads.every((load) => isOpen(load) || load.demand.iops === 0))
     return [...first, enterTarget(), ...gains()];

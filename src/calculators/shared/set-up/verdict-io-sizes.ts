@@ -13,11 +13,11 @@ export function formatSizeLimit(size: number, end: 'max' | 'min'): string {
   );
 }
 
-/** “with IOs up to 39 KiB”: for which IO sizes the verdict holds where none was entered. */
+/** “with IOs up to 39 KiB”, “with IOs from 30 KiB to 73 KiB” where all groups have one size: for which IO sizes the verdict holds where none was entered. */
 export function allowedSizes(checks: readonly Check[], { targetIops }: SetUp): string {
   const { max, min } = sizesAllowed(checks);
   if (min && (!max || targetIops === undefined))
-    return `with IOs from ${formatSizeLimit(min.size, 'min')}`;
+    return `with IOs from ${formatSizeLimit(min.size, 'min')}${max ? ` to ${formatSizeLimit(max.size, 'max')}` : ''}`;
   return max ? `with IOs up to ${formatSizeLimit(max.size, 'max')}` : '';
 }
 

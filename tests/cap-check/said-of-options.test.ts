@@ -1,0 +1,85 @@
+/** What an option, or the first set-up of a search, has to say of itself, and what an answer leaves to the reader, on the command line. */
+import { expect, test } from 'vitest';
+import { reportOf } from '../../src/cli/report.ts';
+
+const optionsOf = (id: string, query: string) => reportOf(id, query).options ?? [];
+
+// B4pls_v2: “p” is Arm, and B series accumulate credits (“Bpsv2 size series”).
+test('Find says of a size that it needs an Arm64 image and that its CPU is by credits.', () => {
+  const load = 'target-iops=5000&target-throughput=100MB/s&capacity=1TiB';
+  expect(reportOf('find', `${load}&exclude=retiring`).why).toContain(
+    '4 vCPUs, 8 GiB; needs an Arm64 image; burstable, with CPU credits;',
+  );
+  expect(reportOf('find', load).why).not.toMatch(/Arm64|burstable/);
+});
+
+// A D8ds_v5 has 300 GiB of temp disk; a D8ads_v7 one local NVMe disk, and an ephemeral OS disk takes whole ones.
+test('An ephemeral OS disk in the only local NVMe disk leaves no temp disk.', () => {
+  const query =
+    'vm=D8ds_v5&disks=os:Ephemeral-128GiB-ResourceDiskx1:ReadOnly,data:P20x6:None&target-iops=13000&io-size=16KiB';
+  const moved = optionsOf('cap-check', query).filter(({ change }) => /NVMe disks/.test(change));
+  expect(moved).not.toHaveLength(0);
+  for (const { detail } of moved) expect(detail).toContain('no temp disk');
+});
+
+// “i = isolated size” (“Azure VM sizes naming conventions”): E80is_v4 is one, the E96 sizes are not.
+test('A size that is not isolated says so where the present one is.', () => {
+  const disks = 'disks=os:P10x1:ReadOnly,data:P40x12:None&target-iops=85000&io-size=8KiB';
+  const others = optionsOf('cap-check', `vm=E80is_v4&${disks}`).filter(({ change }) =>
+    change.startsWith('E96'),
+  );
+  expect(others).not.toHaveLength(0);
+  for (const { detail } of others) expect(detail).toContain('not isolated');
+});
+
+test('Of four disks that are made larger it says that they stay four.', () => {
+  const query = 'vm=D4_v3&disks=os:S10x1:None,data:S30x4:None&target-iops=2500';
+  expect(optionsOf('cap-check', query).map(({ change }) => change)).toContain(
+    'S60 instead of each S30 for data (4 disks)',
+  );
+});
+
+// At $0.000,15 a GiB and hour five disks of 1 GiB save 16 cents; two of 3 GiB have 6,000 IOPS and 250 MB/s included.
+test('No data are copied to more disks for cents, and then to the fewest within a dollar.', () => {
+  const load = 'target-iops=3500&target-throughput=130MB/s&capacity=5GiB';
+  expect(
+    optionsOf('provision', `${load}&disks=2`)
+      .map(({ change }) => change)
+      .join(),
+  ).not.toContain('striped');
+  expect(optionsOf('provision', `${load}&disks=1&now=P10x1`).map(({ change }) => change)).toContain(
+    '2 striped disks, each of 3 GiB, 3,000 IOPS and 125 MB/s',
+  );
+});
+
+// 450 MB/s at 15,000 IOPS of two P50 are 30 KB, 29.3 KiB; a P20 has 150 MB/s, 75,000 bytes for each of 2,000 IOs.
+test('Where IOs may not be larger either, a target of throughput says from which size to which they fit.', () => {
+  const disks = 'disks=os:P10x1:ReadOnly,data:P50x2:None';
+  const headline = (groups: string) =>
+    reportOf('cap-check', `vm=E16s_v5&${disks}${groups}&target-throughput=450MB/s`).headline;
+  expect(headline(',log:P20x1:None:2000')).toMatch(/IOs from 30 KiB to 73 KiB fit\.$/);
+  expect(headline('')).toMatch(/IOs from 30 KiB fit\.$/);
+});
+
+// E8ds_v5 has a local SSD of 300 GiB, the temp disk (“Edsv5 size series”).
+test('A tempdb on local NVMe disks that are none is sent to the temp disk, where there is one.', () => {
+  const disks = 'disks=os:P10x1:ReadOnly,data:P30x4:None,tempdb:LocalNVMex1:None';
+  const headline = (vm: string) =>
+    reportOf('cap-check', `vm=${vm}&${disks}&target-iops=18000`).headline;
+  expect(headline('E8ds_v5')).toContain('enter the load of the temp disk');
+  expect(headline('E8s_v5')).not.toContain('temp disk');
+});
+
+test('Two workloads on equal disks are told that these are two volumes, unless they name one.', () => {
+  const checks = (id: string) =>
+    (
+      reportOf(
+        'throttle',
+        `vm=D16s_v5&loads=db:P30x4/None${id}:8KiB:q64:read70,backup:P30x4/None${id}:1MiB:q8:read`,
+      ).checks ?? []
+    )
+      .map(({ text }) => text)
+      .join();
+  expect(checks('')).toContain('“db” and “backup” are on 2 volumes of 4 × P30 each.');
+  expect(checks('%23a')).not.toContain('2 volumes');
+});
