@@ -3,7 +3,6 @@ import type { Inputs } from '../../kit/index.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
-  bytesIn,
   exceeds,
   formatBytes,
   formatIops,
@@ -143,13 +142,7 @@ const quickerDisks = (given: Case): ProposedChange[] =>
   quicker.flatMap((prefix) => {
     const { inputs, volume, result, context } = given;
     if (!canBeProvisioned(volume.disk)) return [];
-    // None gives up what the present disk has.
-    const { size, iops, throughput } = inputs.disk;
-    const [rate, rateOfBytes] = [
-      Math.max(3000, iops),
-      Math.max(125, roundedUp(throughput / bytesIn['MB/s'])),
-    ];
-    const name = `${prefix}-${size / gib(1)}GiB-${rate}IOPS-${rateOfBytes}MBps`;
+    const name = `${prefix}-${inputs.disk.size / gib(1)}GiB-3000IOPS-125MBps`;
     const found = context.catalogue.disk(name, inputs.limits);
     if (!('row' in found)) return [];
     const changed = { ...inputs, disk: found.row, cache: 'None', hit: fraction(0) } as const;

@@ -2,7 +2,7 @@
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
-import { exceeds, gib, roundedUp, tightAbove } from '../../units/index.ts';
+import { bytesPerSecond, exceeds, gib, iops, roundedUp, tightAbove } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
@@ -10,13 +10,11 @@ import {
   canBeProvisioned,
   isConfiguration,
   type Needs,
-  provisionedAs,
   smallestOf,
-  throughputInPlaceOf,
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
-import { type DisksChange, isMadeAnew, type Way, ways } from './conversion.ts';
+import { type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 
@@ -52,13 +50,20 @@ const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>
 
 type Found = Omit<DisksChange, 'of' | 'way'>;
 
-/** The same provisioned disks with what is needed, in as many as there are. */
+/** Provisioned disks with what is needed, never with less than they have, in as many as there are. */
 function provisioned({ group: { disk, count } }: Short, needs: Needs): readonly Found[] {
   const elastic = elasticFamilies.find(({ family }) => family === disk.family);
-  return provisionedAs(elastic, { disk, disks: count }, needs).map((one) => ({
-    disk: one.disk,
+  if (!elastic) return [];
+  const found = smallestOf(
+    elastic,
+    {
+      capacity: needs.capacity,
+      iops: iops(Math.max(needs.iops, disk.iops * count)),
+      throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * count)),
+    },
     count,
-  }));
+  );
+  return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
 }
 
 /** The lowest higher performance tier that is enough. */
@@ -125,36 +130,26 @@ export const isHandy = (
 /** Disks of tiers that hold the data and are enough: the fewest of each tier of this family, and of faster ones. */
 function tieredSets(group: Group, needs: Needs, max: number, catalogue: Catalogue) {
   const own = speed[group.disk.family] ?? 0;
-  return (
-    tieredFamilies
-      .filter((family) => (speed[family] ?? 0) >= own)
-      .flatMap((family) => [
-        ...tiersFor(family, group, catalogue),
-        ...tiersFor(family, group, catalogue, true),
-      ])
-      .filter(({ name }) => name !== group.disk.name)
-      .flatMap((disk) => [
-        ...setsOf([disk], needs, max).map(({ disks: count }) => ({ disk, count })),
-        // As many as there are can be converted where they are.
-        ...(disk.size >= group.disk.size && isEnough(disk, group.count, needs)
-          ? [{ disk, count: group.count }]
-          : []),
-      ])
-      // As many disks of the family are a larger size of each, which is another way.
-      .filter(
-        (set) =>
-          set.disk.family !== group.disk.family ||
-          set.count !== group.count ||
-          isMadeAnew({ of: group, ...set }),
-      )
-      .filter((set) => isHandy(set, group))
-  );
+  return tieredFamilies
+    .filter((family) => (speed[family] ?? 0) >= own)
+    .flatMap((family) => [
+      ...tiersFor(family, group, catalogue),
+      ...tiersFor(family, group, catalogue, true),
+    ])
+    .filter(({ name }) => name !== group.disk.name)
+    .flatMap((disk) => [
+      ...setsOf([disk], needs, max).map(({ disks: count }) => ({ disk, count })),
+      // As many as there are can be converted where they are.
+      ...(disk.size >= group.disk.size && isEnough(disk, group.count, needs)
+        ? [{ disk, count: group.count }]
+        : []),
+    ])
+    .filter((set) => isHandy(set, group));
 }
 
 /** One, or a few, provisioned disks that hold the data and are enough. */
 function provisionedSets(group: Group, needs: Needs, max: number): readonly Found[] {
   if (!canBeProvisioned(group.disk)) return [];
-  const throughput = throughputInPlaceOf({ disk: group.disk, disks: group.count }, needs);
   const own = speed[group.disk.family] ?? 0;
   return elasticFamilies
     .filter(({ family }) => (speed[family] ?? 0) >= own && family !== group.disk.family)
@@ -162,7 +157,7 @@ function provisionedSets(group: Group, needs: Needs, max: number): readonly Foun
       [...new Set([group.count, ...provisionedCounts])]
         .filter((count) => count <= max)
         .flatMap((count) => {
-          const found = smallestOf(elastic, { ...needs, throughput }, count);
+          const found = smallestOf(elastic, needs, count);
           return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
         }),
     )

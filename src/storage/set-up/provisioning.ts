@@ -8,11 +8,8 @@ import {
   type Bytes,
   type BytesPerSecond,
   bytesIn,
-  bytesPerSecond,
   gib,
   type Iops,
-  iops as iopsOf,
-  kib,
   roundedUp,
 } from '../../units/index.ts';
 
@@ -25,21 +22,6 @@ export type Needs = {
 
 /** Equal disks, striped into one volume. */
 export type DiskSet = { readonly disk: Disk; readonly disks: number };
-
-/** Most databases read and write pages of at least this size. */
-const databasePage = kib(8);
-
-/**
- * The throughput that is needed of provisioned disks in place of others. Where no IO size is known the load has no throughput: then
- * nothing is given up of what the present disks have together, and each IO can be a page of a database.
- */
-export const throughputInPlaceOf = (
-  { disk, disks }: DiskSet,
-  { iops, throughput }: Omit<Needs, 'capacity'>,
-): BytesPerSecond =>
-  throughput > 0
-    ? throughput
-    : bytesPerSecond(Math.max(disk.throughput * disks, iops * databasePage));
 
 export type Figure = keyof Provisioned;
 
@@ -119,26 +101,4 @@ export function smallestOf(
     share,
     required: { iops: forThroughput, gib: forIops },
   };
-}
-
-/** Disks that are provisioned in place of the present ones, in as many: with what is needed, and never with less than these have. */
-export function provisionedAs(
-  elastic: ElasticFamily | undefined,
-  now: DiskSet,
-  needs: Omit<Needs, 'capacity'>,
-): readonly Configuration[] {
-  if (!elastic) return [];
-  const { disk, disks } = now;
-  const found = smallestOf(
-    elastic,
-    {
-      capacity: (disk.size * disks) as Bytes,
-      iops: iopsOf(Math.max(needs.iops, disk.iops * disks)),
-      throughput: bytesPerSecond(
-        Math.max(throughputInPlaceOf(now, needs), disk.throughput * disks),
-      ),
-    },
-    disks,
-  );
-  return isConfiguration(found) ? [found] : [];
 }
