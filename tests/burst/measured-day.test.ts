@@ -111,7 +111,7 @@ describe('What the samples are taken as', () => {
     const [{ query = '' } = {}] = answerOf({ text }).answer.recommendations;
     const { lookup } = parseQuery(query);
     expect(lookup('text')).toBeUndefined();
-    const disk = 'PremiumV2-512GiB-3500IOPS-125MBps';
+    const disk = 'PremiumV2-512GiB-3500IOPS-150MBps';
     expect(lookup('disk')).toBe(disk);
     const applied = answerOf({ text, disk, steps: lookup('steps') ?? '' });
     expect(applied.figure('throttled')).toBe(0);

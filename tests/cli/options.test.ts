@@ -97,9 +97,9 @@ test('Prices are those of the lists.', () => {
   const burst = optionsOf('burst', 'disk=P20&steps=1h:3500IOPS');
   // A performance tier costs what the larger disk costs, which is not beside it.
   expect(named(burst, 'P20 at performance tier P30')?.difference).toBeCloseTo(148.68 - 80.54, 4);
-  // A Premium SSD v2 has no burst, so that it has the 3,500 IOPS of the step all the time.
+  // A Premium SSD v2 has no burst, so that it has the 3,500 IOPS of the step all the time; and the 150 MB/s of the P20.
   expect(named(burst, 'Premium SSD v2')?.cost).toBeCloseTo(
-    (512 * 0.00013 + 500 * 0.000008) * 730,
+    (512 * 0.00013 + 500 * 0.000008 + 25 * 0.000065) * 730,
     4,
   );
   const commit = optionsOf('commit', 'disk=S30&workload=etcd');

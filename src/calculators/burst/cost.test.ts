@@ -76,6 +76,6 @@ test('operations of Standard SSD are a line of their own and in no total.', () =
 test('a recommendation says what it costs, and how much more that is.', () => {
   const [first, second] = answerOf({ disk: 'P20' }).recommendations;
   // P20 80.54.
-  expect(plainText(first?.text ?? [])).toContain('$52 a month, $29 less.');
+  expect(plainText(first?.text ?? [])).toContain('$53 a month, $28 less.');
   expect(plainText(second?.text ?? [])).toContain('$149 a month, $68 more.');
 });

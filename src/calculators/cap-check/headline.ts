@@ -11,6 +11,7 @@ import {
   type Assessment,
   countedOf,
   isExceeded,
+  leastOf,
   utilisationOf,
 } from '../../storage/verdict/assess.ts';
 import type { Check, Gap } from '../../storage/verdict/checks.ts';
@@ -141,8 +142,12 @@ function excess(worst: Check, assessment: Assessment): Phrase {
     (own.some(isTyped) || !isOfTemp) && 'your load',
     isOfTemp && `the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`,
   ]);
+  // IOs of no size need at least so much.
+  const [least, needed] = exceeds(worst.typed, limitOf(worst))
+    ? ['', worst.typed]
+    : ['at least ', leastOf(worst, 'typed')];
   return [
-    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} ${formatDemanded(worst.typed, worst, vm)}`,
+    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} ${least}${formatDemanded(needed, worst, vm)}`,
     ...allowed(worst, assessment, 'over'),
   ];
 }

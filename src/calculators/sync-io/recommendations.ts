@@ -3,6 +3,7 @@ import type { Inputs } from '../../kit/index.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
+  bytesIn,
   exceeds,
   formatBytes,
   formatIops,
@@ -135,14 +136,16 @@ function faster(given: Case): ProposedChange[] {
   return [...found, ...largerIos(given)];
 }
 
-/** Disks with a lower typical latency, of the same size, with as many IOPS as one thread can use. */
+/** Disks with a lower typical latency, of the same size, with as many IOPS as one thread can use, and no less than the present disk. */
 const quicker = ['PremiumV2', 'Ultra'] as const;
 
 const quickerDisks = (given: Case): ProposedChange[] =>
   quicker.flatMap((prefix) => {
     const { inputs, volume, result, context } = given;
     if (!canBeProvisioned(volume.disk)) return [];
-    const name = `${prefix}-${inputs.disk.size / gib(1)}GiB-3000IOPS-125MBps`;
+    const { size, iops: rate, throughput } = inputs.disk;
+    const mbps = throughput / bytesIn['MB/s'];
+    const name = `${prefix}-${size / gib(1)}GiB-${Math.max(3000, rate)}IOPS-${Math.max(125, mbps)}MBps`;
     const found = context.catalogue.disk(name, inputs.limits);
     if (!('row' in found)) return [];
     const changed = { ...inputs, disk: found.row, cache: 'None', hit: fraction(0) } as const;

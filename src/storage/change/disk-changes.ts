@@ -14,7 +14,7 @@ import {
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
-import { type DisksChange, type Way, ways } from './conversion.ts';
+import { changeTo, type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 
@@ -172,7 +172,7 @@ export const otherSets = (...of: Parameters<typeof tieredSets>): readonly Found[
 
 /** What a group can be changed to in one way. An OS disk is one, of a tier. */
 function foundIn(way: Way, short: Short, max: number, places: number, catalogue: Catalogue) {
-  const needs = within(short.atDisk, max);
+  const needs = within(short.atDisk, max, short.kept);
   const isOs = short.group.role === 'os';
   switch (way) {
     case 'provision':
@@ -187,11 +187,19 @@ function foundIn(way: Way, short: Short, max: number, places: number, catalogue:
       return isOs ? [] : more(short, max);
     case 'family':
       return [
-        ...(isOs ? [] : provisionedSets(short.group, within(short.uncached, max), places)),
+        ...(isOs
+          ? []
+          : provisionedSets(short.group, within(short.uncached, max, short.kept), places)),
         ...tieredSets(short.group, needs, isOs ? 1 : places, catalogue),
       ];
   }
 }
+
+/** Another set as what it is of the same disks, such as larger ones; another type, or another number, is a move to it. */
+const inPlace = (group: Group, { disk, count }: Found): Way => {
+  const way = changeTo(group, { disk, disks: count })?.way;
+  return way && way !== 'count' ? way : 'family';
+};
 
 /** Other disks for groups, and whether a fifth of their limits is left with them. */
 type DisksToTry = { readonly disks: readonly DisksChange[]; readonly isAmple: boolean };
@@ -228,7 +236,11 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
     const byGroup = toChange.map((one) =>
       ways.map((way) =>
         (short.length > 0 || way === 'family' ? foundIn(way, one, max, places, catalogue) : []).map(
-          (other) => ({ of: one.group, way, ...other }),
+          (other) => ({
+            of: one.group,
+            way: way === 'family' ? inPlace(one.group, other) : way,
+            ...other,
+          }),
         ),
       ),
     );

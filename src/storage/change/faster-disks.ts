@@ -21,19 +21,18 @@ export type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'coun
 type Rates = Omit<Needs, 'capacity'>;
 type Disks = Pick<Volume, 'disk' | 'disks' | 'cached'>;
 
+/** What is needed, of no kind less than the present disks have. */
+const noLess = ({ disk, disks }: Pick<Disks, 'disk' | 'disks'>, needs: Rates): Needs => ({
+  capacity: (disk.size * disks) as Bytes,
+  iops: iops(Math.max(needs.iops, disk.iops * disks)),
+  throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * disks)),
+});
+
 /** The same provisioned disks with what is needed, never with less than they have. */
 export function provisionedWith({ disk, disks }: Disks, needs: Rates): readonly DiskChange[] {
   const elastic = elasticFamilies.find(({ family }) => family === disk.family);
   if (!elastic) return [];
-  const found = smallestOf(
-    elastic,
-    {
-      capacity: (disk.size * disks) as Bytes,
-      iops: iops(Math.max(needs.iops, disk.iops * disks)),
-      throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * disks)),
-    },
-    disks,
-  );
+  const found = smallestOf(elastic, noLess({ disk, disks }, needs), disks);
   return isConfiguration(found) ? [{ disk: found.disk, way: 'provision' }] : [];
 }
 
@@ -42,7 +41,7 @@ export function asPremiumV2({ disk, disks, cached }: Disks, needs: Rates): reado
   const v2 = elasticFamilies.find(({ family }) => family === 'Premium SSD v2');
   const isOther = elasticFamilies.every(({ family }) => family !== disk.family);
   if (!v2 || !isOther || cached || !canBeProvisioned(disk) || disk.edition !== 'current') return [];
-  const found = smallestOf(v2, { capacity: (disk.size * disks) as Bytes, ...needs }, disks);
+  const found = smallestOf(v2, noLess({ disk, disks }, needs), disks);
   return isConfiguration(found) ? [{ disk: found.disk, way: 'family' }] : [];
 }
 

@@ -1,19 +1,12 @@
 /** Groups of disks, and what is demanded of them: with which limits would they not be short? */
 import type { Disk } from '../../limits/types.ts';
-import {
-  type Bytes,
-  type BytesPerSecond,
-  bytesPerSecond,
-  exceeds,
-  type Iops,
-  iops,
-} from '../../units/index.ts';
+import { type Bytes, bytesPerSecond, exceeds, iops, kib } from '../../units/index.ts';
 import { sizeOn } from '../path/local.ts';
 import type { Kind } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { Load } from '../set-up/loads.ts';
 import type { Needs } from '../set-up/provisioning.ts';
-import { type Assessment, utilisationOf } from '../verdict/assess.ts';
+import { type Assessment, leastOf } from '../verdict/assess.ts';
 
 /** A group that is short, and what it needs. */
 export type Short = {
@@ -24,13 +17,20 @@ export type Short = {
   readonly atDisk: Needs;
   /** Without what a host cache serves, for disks that have none. */
   readonly uncached: Needs;
+  /** What other disks have at least, however little is asked: of a kind that is not, what the present ones have. */
+  readonly kept: Omit<Needs, 'capacity'>;
 };
+
+/** IOs of databases are of this size or larger: with fewer MB/s the IOPS of a target without an IO size are had by nobody. */
+const usualSize = kib(8);
+
+const nothing = { iops: iops(0), throughput: bytesPerSecond(0) };
 
 /** What is demanded of the disks of a group. */
 export function shortOf({ checks, setUp }: Assessment, load: Load, group: Group): Short {
   const ratio = (kind: Kind) => {
     const check = checks.find((one) => one.load === load && one.kind === kind);
-    return check ? utilisationOf(check) : 0;
+    return check?.sustained ? leastOf(check) / check.sustained : 0;
   };
   const used = { iops: ratio('iops'), throughput: ratio('throughput') };
   const { disk, count } = group;
@@ -47,17 +47,25 @@ export function shortOf({ checks, setUp }: Assessment, load: Load, group: Group)
     throughput: bytesPerSecond(used.throughput * disk.throughput * count),
   };
   // A disk that is part of the VM has no limits but those of its VM.
-  return { group, used, atDisk: disk.placement ? uncached : atDisk, uncached };
+  if (disk.placement) return { group, used, atDisk: uncached, uncached, kept: nothing };
+  const kept = {
+    iops: demand.iops === undefined ? iops(disk.iops * count) : nothing.iops,
+    throughput:
+      demand.throughput === undefined
+        ? bytesPerSecond(Math.max(disk.throughput * count, uncached.iops * usualSize))
+        : nothing.throughput,
+  };
+  return { group, used, atDisk, uncached, kept };
 }
 
 /** How much is used of the limit that is used most. */
 export const highest = ({ used }: Short) => Math.max(used.iops, used.throughput);
 
-/** What is needed so that no more than `max` of a limit is used. */
-export const within = ({ capacity, ...needs }: Needs, max: number): Needs => ({
+/** What is needed so that no more than `max` of a limit is used, and nothing is given up that nobody asked about. */
+export const within = ({ capacity, ...needs }: Needs, max: number, kept: Short['kept']): Needs => ({
   capacity,
-  iops: (needs.iops / max) as Iops,
-  throughput: (needs.throughput / max) as BytesPerSecond,
+  iops: iops(Math.max(needs.iops / max, kept.iops)),
+  throughput: bytesPerSecond(Math.max(needs.throughput / max, kept.throughput)),
 });
 
 /** Do so many of these disks have what is needed? */

@@ -4,14 +4,11 @@ import { accountingUnit } from '../../laws/index.ts';
 import { type Bytes, bytes, tolerance } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { countsIoUnits } from '../path/path.ts';
-import { isExceeded } from './assess.ts';
+import { isExceeded, sectorOf } from './assess.ts';
 import type { Check } from './checks.ts';
 
 /** An IO size, and the limit that allows no larger, or no smaller IOs. */
 export type SizeLimit = { readonly size: Bytes; readonly by: Check };
-
-/** A sector, the smallest IO. Where a limit is exceeded anyway, that only smaller ones are allowed is not worth a word. */
-const smallest = 512;
 
 /**
  * What is left of a limit for what crosses it in the other dimension, as a size of those IOs. Of a sum of
@@ -46,9 +43,10 @@ export function sizesAllowed(checks: readonly Check[]) {
         return size === undefined ? [] : [{ by, size: bytes(size) }];
       })
       .toSorted((a, b) => a.size - b.size);
-  const [max] = sizesBy((check) =>
-    check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
-  ).filter(({ size }) => size >= smallest || !checks.some((check) => isExceeded(check)));
+  const [max] = sizesBy(
+    (check) => (check.kind === 'throughput' ? sizeAt(check) : countedSize(check)),
+    // Where a limit is exceeded anyway, that only IOs below a sector are allowed is not worth a word.
+  ).filter(({ size, by }) => size >= sectorOf(by) || !checks.some((check) => isExceeded(check)));
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
   return defined({ max, min });
 }

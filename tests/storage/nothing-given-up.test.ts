@@ -1,0 +1,86 @@
+/** What other disks keep of the present ones, and what no disk carries, where the size of the IOs is not known. */
+import { describe, expect, test } from 'vitest';
+import { reportOf } from '../../src/cli/report.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly change: string };
+const reportFor = (id: string, query: string) =>
+  reportOf(id, query) as unknown as {
+    readonly verdict: string;
+    readonly headline: string;
+    readonly options: readonly Row[];
+  };
+const changesOf = (id: string, query: string) =>
+  reportFor(id, query).options.map(({ change }) => change);
+
+describe('Without an IO size', () => {
+  // “Scalability targets”, Premium SSD: a P60 has 500 MB/s, a P40 250, a P20 150 and a P30 200.
+  test('a Premium SSD v2 has no fewer MB/s than the disks that it replaces, whichever calculator offers it.', () => {
+    const [first] = changesOf(
+      'cap-check',
+      'vm=D64s_v5&disks=os:P10x1:ReadOnly,data:P60x2:None&target-iops=40000',
+    );
+    expect(first).toContain('25,000 IOPS and 500 MB/s each');
+    const [day] = changesOf('burst', 'disk=P40&vm=D8s_v5&steps=24h:9000IOPS&repeat=yes');
+    expect(day).toContain('9,000 IOPS and 250 MB/s');
+    const sync = JSON.stringify(reportFor('sync-io', 'disk=P30&vm=D8s_v5').options);
+    expect(sync).toContain('PremiumV2-1024GiB-5000IOPS-200MBps');
+    expect(sync).toContain('Ultra-1024GiB-5000IOPS-200MBps');
+  });
+
+  // 20,000 IOs of 8 KiB are 163.84 MB/s; a P30 has 5,000 IOPS, and v2 is cheaper with the 3,000 that are free.
+  test('provisioned disks have MB/s for IOs of 8 KiB, and the IOPS of the present ones where only a throughput is asked for.', () => {
+    const ultra = 'vm=M64ms&disks=os:P20x1:ReadOnly,data:Ultra-1024GiB-5000IOPS-20MBpsx1:None';
+    expect(changesOf('cap-check', `${ultra}&target-iops=20000`)[0]).toContain(
+      '25,000 IOPS and 164 MB/s',
+    );
+    const moved = changesOf(
+      'cap-check',
+      'vm=D16s_v5&disks=os:P10x1:ReadOnly,data:P30x1:None&target-throughput=220MB/s',
+    ).filter((change) => change.includes('v2'));
+    expect(moved[0]).toContain('5,000 IOPS and 275 MB/s');
+  });
+
+  // 11,000 IOs of 4,096 bytes are 45.056 MB/s, and eight disks have 8; 300 of them are 1.2 MB/s.
+  test('a load fits no disk whose MB/s would allow it only with IOs below a sector of 4,096 bytes.', () => {
+    const on = 'vm=M64ms&disks=os:P20x1:ReadOnly,data:';
+    const small = `${on}Ultra-256GiB-1719IOPS-1MBpsx8:None&target-iops=11000`;
+    const report = reportFor('cap-check', small);
+    expect(report.verdict).toBe('throttled');
+    expect(report.headline).toContain('needs at least 45.06 MB/s.');
+    for (const change of changesOf('cap-check', small)) expect(change).not.toContain('1 MB/s');
+    const one = (mbps: number) => `${on}Ultra-1024GiB-400IOPS-${mbps}MBpsx1:None&target-iops=300`;
+    expect(reportFor('cap-check', one(1)).verdict).toBe('throttled');
+    expect(reportFor('cap-check', one(2)).verdict).toBe('fits');
+  });
+});
+
+// “Change the performance of Azure managed disks”: a disk of the same type becomes larger online, below 4 TiB; `--sku` would change nothing.
+test('Larger disks of the same type are offered once, as a size and not as another type, also where nothing has a price.', () => {
+  for (const query of [
+    'vm=D16ps_v5&disks=os:P10x1:ReadOnly,data:P20x2:None&target-iops=6000&os=windows',
+    'vm=D4_v3&disks=os:E10x1:ReadOnly,data:E30x4:None&target-iops=2500',
+  ]) {
+    const { options } = reportFor('cap-check', query);
+    const same = options.filter(({ change }) => /^\d × [PE]\d+ instead of each/.test(change));
+    expect(same.length).toBe(1);
+    expect(same[0]?.['detail']).toContain('cannot be undone');
+    for (const one of options) expect(one['guide']).not.toContain('another-disk-type');
+  }
+});
+
+// “Deploy a Premium SSD v2”, Limitations; “Convert managed disks”: only a snapshot leads back.
+test('Every calculator says of Premium SSD v2 and Ultra Disk that most regions have them in a zone alone, and of what is converted that it cannot be converted back.', () => {
+  for (const [id, query] of [
+    ['burst', 'disk=P40&vm=D8s_v5&steps=24h:9000IOPS&repeat=yes'],
+    ['io-size', 'disk=P60&disks=2&vm=D64s_v5&io-size=8KiB'],
+    ['queue-depth', 'disk=P30&disks=2&vm=D16s_v5&outstanding=64'],
+    ['sync-io', 'disk=P30&vm=D8s_v5'],
+    ['commit', 'disk=P30&workload=postgres'],
+  ] as const) {
+    const { options } = reportFor(id, query);
+    const v2 = options.find(({ change }) => change.includes('Premium SSD v2'));
+    expect(v2?.['detail'], id).toBe('Premium SSD v2: a zone in most regions, no conversion back');
+    const ultra = options.find(({ change }) => change.includes('Ultra Disk'));
+    if (ultra) expect(ultra['detail'], id).toBe('Ultra Disk: a zone in most regions');
+  }
+});
