@@ -24,8 +24,6 @@ export type Recommendation = {
 export type Outcome = Option['figures'] & {
   readonly change: string;
   readonly verdict?: Verdict;
-  /** What it asks for besides: a zone, no way back. */
-  readonly detail?: string;
   /** How disruptive it is: online, restart, deallocate, new VM, copy of data. */
   readonly how: string;
   /** The page and section of the site with the commands for it. */

@@ -1,5 +1,6 @@
 /** What gives more commits a second, each computed by the same model. Nothing that acknowledges a commit before its sync is among them. */
 
+import type { Outcome } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type DiskChange, withoutLikeTier } from '../../storage/change/faster-disks.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
@@ -12,7 +13,6 @@ import { guide } from '../shared/answer/guide.ts';
 import { changeGiving } from '../shared/answer/proposed-change.ts';
 import {
   byCost,
-  type How,
   howOf,
   noCostChange,
   undominated,
@@ -33,7 +33,7 @@ type Change = {
   readonly inputs: Partial<Given>;
   /** Nothing where only a new measurement can show it. */
   readonly changes?: ProposedChange['changes'];
-  readonly how: How;
+  readonly how: Pick<Outcome, 'how' | 'guide'>;
   /** Of other disks, in which way they are other ones. */
   readonly way?: DiskChange['way'];
 };

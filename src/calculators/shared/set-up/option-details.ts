@@ -21,10 +21,7 @@ import { concernText } from '../answer/offered-size.ts';
 import type { Priced } from './cost.ts';
 
 /** “Premium SSD v2: a zone in most regions, no conversion back”, and what it asks for alone; nothing where the disks ask for nothing. */
-export function conditionsOf(
-  disks: readonly DisksChange[],
-  { prices }: Partial<Pick<Priced, 'prices'>> = {},
-) {
+export function conditionsOf(disks: readonly DisksChange[], { prices }: Pick<Priced, 'prices'>) {
   const { family } = disks.find(asksForZone)?.disk ?? {};
   const isElastic = family === 'Premium SSD v2' || family === 'Ultra Disk';
   const asks = compact([

@@ -3,7 +3,6 @@ import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/in
 import { payments, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition, Vm } from '../../../limits/types.ts';
 import { disruptions } from '../../../storage/change/change.ts';
-import { asksForZone } from '../../../storage/change/conditions.ts';
 import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { exceeds } from '../../../units/index.ts';
@@ -13,19 +12,14 @@ import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
 import { type Place, placeOf, priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
-import { conditionsOf } from './option-details.ts';
 
 type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 type Figures = Pick<Outcome, 'cost' | 'difference'>;
 
-export type How = Pick<Outcome, 'how' | 'guide'> & Partial<Pick<Outcome, 'detail'>>;
-
-/** How disruptive a change of a volume is, where its commands are, and what Premium SSD v2 and Ultra Disk ask for. */
-export function howOf(...given: Parameters<typeof changeOfVolume>): How {
+/** How disruptive a change of a volume is, and where its commands are. */
+export function howOf(...given: Parameters<typeof changeOfVolume>): Pick<Outcome, 'how' | 'guide'> {
   const { change, how } = changeOfVolume(...given);
-  const elastic = (change.disks ?? []).filter(asksForZone);
-  const detail = conditionsOf(elastic)?.text;
-  return { how, guide: guideTo(change, how), ...defined({ detail }) };
+  return { how, guide: guideTo(change, how) };
 }
 
 /** What a changed set-up costs a month, and how much more than before; neither where one has no price. */
