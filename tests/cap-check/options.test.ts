@@ -80,7 +80,7 @@ describe('Options for a target', () => {
     expect(
       detailOf(
         'vm=D16ds_v5&disks=os:P10x1:ReadOnly,data:P30-plusx2:ReadOnly&target-iops=20000',
-        /^2 × P40/,
+        /^P40 .*\(2 disks\)$/,
       ),
     ).toBe('Online; cannot be undone');
     // The list of regions of Premium SSD v2 has West Europe, and not Belgium Central.

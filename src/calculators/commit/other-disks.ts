@@ -51,7 +51,7 @@ export function otherDisks(
     provisionedLike({ disk: one, limits }, throughput?.min, catalogue),
   );
   return [
-    faster.flatMap((one) => provisionedWith({ disk, disks: 1, cached: false }, one)),
+    faster.flatMap((one) => provisionedWith({ disk, disks: 1 }, one)),
     ...tiered.map((kind) => kind.filter(isQuick)),
     ...(limits === 'current' && (canBeProvisioned(disk) || result.verdict === 'throttled')
       ? (['Premium SSD v2', 'Ultra Disk'] as const).map((family) =>

@@ -151,7 +151,7 @@ export function breakEvenOf(given: Case): BreakEven | undefined {
 const mostProposed = 8;
 
 /** Up to which cost are fewer disks better than the cheapest number? A hundredth more, or a dollar a month. */
-export const worthwhile = (cost: number) => Math.max(cost * 1.01, cost + 1);
+export const alike = (cost: number) => Math.max(cost * 1.01, cost + 1);
 
 /** The number of disks that costs least, up to eight; of numbers that cost about the same the smallest. */
 export function cheapestCount(given: Case): (Configuration & PricedSet) | undefined {
@@ -170,7 +170,7 @@ export function cheapestCount(given: Case): (Configuration & PricedSet) | undefi
   return (
     cheapest &&
     priced
-      .filter(({ cost }) => cost <= worthwhile(cheapest.cost))
+      .filter(({ cost }) => cost <= alike(cheapest.cost))
       .reduce((a, b) => (b.disks < a.disks ? b : a))
   );
 }

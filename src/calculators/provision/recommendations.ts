@@ -2,8 +2,7 @@
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
-import { changeTo, disruptionOfDisks } from '../../storage/change/conversion.ts';
-import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
+import { delivers } from '../../storage/change/disk-sets.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
@@ -31,24 +30,11 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
 import { fields } from './fields.ts';
-import {
-  type Case,
-  cheapestCount,
-  isSold,
-  mostDisks,
-  onVm,
-  premiumSets,
-  worthwhile,
-} from './model.ts';
+import { alike, type Case, cheapestCount, isSold, mostDisks, onVm, premiumSets } from './model.ts';
 import { described } from './text.ts';
+import { wayFrom } from './way-from.ts';
 
 export type PricedAt = (set: DiskSet, vm?: Case['vm']) => Priced;
-
-/** How the disks of today become these: as they are, where they are converted; without them, or for other ones, by a copy. */
-const wayFrom = (now: DiskSet | undefined, set: DiskSet): Disruption => {
-  const change = now && changeTo({ ...groupOf(now), iops: undefined }, set);
-  return change ? disruptionOfDisks(change) : 'copy of data';
-};
 
 /** What can be proposed in place of the disks of a case. */
 class Proposals {
@@ -67,11 +53,11 @@ class Proposals {
   }
 
   all(catalogue: Catalogue): readonly ProposedChange[] {
-    const { needs, disks } = this.#given;
+    const { elastic, needs, disks } = this.#given;
     const short = this.#own ? undefined : this.#set;
     // Where so many disks cannot have it, the fewest that can.
     const onOther = short ?? (this.#own ? undefined : this.#configurations()[0]);
-    const other = elasticFamilies.find(({ family }) => family !== this.#given.elastic.family);
+    const other = elasticFamilies.find((one) => one !== elastic && isSold(this.#given, one));
     const onOtherType = other && this.#otherType(other, smallestOf(other, needs, disks));
     if (!isSold(this.#given)) return compact([onOtherType, this.#premium()]);
     const converted = this.#converted();
@@ -157,7 +143,7 @@ class Proposals {
     const cheapest = cheapestCount(this.#given);
     const saves =
       cheapest &&
-      (!own || exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, worthwhile(cheapest.cost))) &&
+      (!own || exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, alike(cheapest.cost))) &&
       cheapest.disks !== (own ?? first)?.disks;
     return compact([first, saves && cheapest]).map((set) => ({
       text: [strong(described(set)), `:${this.#cost(set) || ' it can be created.'}`],
@@ -171,8 +157,7 @@ class Proposals {
     { family, prefix }: ElasticFamily,
     set: ReturnType<typeof smallestOf>,
   ): ProposedChange | undefined {
-    if (!isConfiguration(set) || !this.#delivers(set) || !isSold(this.#given, { family }))
-      return undefined;
+    if (!isConfiguration(set) || !this.#delivers(set)) return undefined;
     const own = this.#own;
     const [before, after] = [own, set].map((each) => each && this.#pricedAt(each).cost?.total?.all);
     if (own && (before === undefined || after === undefined || after >= before)) return undefined;

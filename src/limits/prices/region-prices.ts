@@ -66,7 +66,7 @@ export const daysOf = ({ sources: { vms, disks } }: Pick<Prices, 'sources'>): st
  * regions” (“Deploy a Premium SSD v2”; “Using Azure ultra disks”); a price is listed for others too.
  */
 export const isSoldIn = ({ zones }: Pick<Prices, 'zones'>, family: DiskFamily): boolean =>
-  (family !== 'Premium SSD v2' && family !== 'Ultra Disk') || family in zones;
+  !/v2|Ultra/.test(family) || family in zones;
 
 /** The hours of a month, as the vendor’s price pages and calculator count them. */
 export const hoursAMonth = 730;

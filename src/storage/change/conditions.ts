@@ -37,8 +37,7 @@ export const controllerOf = (vm: Vm, present: Vm): 'NVMe' | 'SCSI' | undefined =
   changesController(vm, present) ? (isNvme(vm) ? 'NVMe' : 'SCSI') : undefined;
 
 /** Has a VM of this size its host to itself? “i = isolated size” (“Azure VM sizes naming conventions”, 2023-05-01). */
-export const isIsolated = ({ name }: Pick<Vm, 'name'>): boolean =>
-  /^[A-Z]+\d+(-\d+)?[a-z]*i/.test(name);
+export const isIsolated = ({ name }: Pick<Vm, 'name'>): boolean => /\d[a-z]*i/.test(name);
 
 /**
  * Does “Azure Write Accelerator” (2026-09-21) have figures for a size? By the name, so that not every calculator has its

@@ -2,7 +2,7 @@
 import { elasticFamilies } from '../../limits/elastic.ts';
 import { tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
-import { bytesPerSecond, exceeds, gib, iops, roundedUp, tightAbove } from '../../units/index.ts';
+import { exceeds, gib, roundedUp, tightAbove } from '../../units/index.ts';
 import { isProvisioned } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
@@ -16,6 +16,7 @@ import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { changeTo, type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
+import { provisionedWith } from './faster-disks.ts';
 import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
@@ -50,21 +51,9 @@ const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>
 
 type Found = Omit<DisksChange, 'of' | 'way'>;
 
-/** Provisioned disks with what is needed, never with less than they have, in as many as there are. */
-function provisioned({ group: { disk, count } }: Short, needs: Needs): readonly Found[] {
-  const elastic = elasticFamilies.find(({ family }) => family === disk.family);
-  if (!elastic) return [];
-  const found = smallestOf(
-    elastic,
-    {
-      capacity: needs.capacity,
-      iops: iops(Math.max(needs.iops, disk.iops * count)),
-      throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * count)),
-    },
-    count,
-  );
-  return isConfiguration(found) ? [{ disk: found.disk, count }] : [];
-}
+/** The same provisioned disks with what is needed. */
+const provisioned = ({ group: { disk, count } }: Short, needs: Needs): readonly Found[] =>
+  provisionedWith({ disk, disks: count }, needs).map((found) => ({ disk: found.disk, count }));
 
 /** The lowest higher performance tier that is enough. */
 function tiered({ group: { disk, count } }: Short, needs: Needs, catalogue: Catalogue) {

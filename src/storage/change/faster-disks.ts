@@ -29,7 +29,10 @@ const noLess = ({ disk, disks }: Pick<Disks, 'disk' | 'disks'>, needs: Rates): N
 });
 
 /** The same provisioned disks with what is needed, never with less than they have. */
-export function provisionedWith({ disk, disks }: Disks, needs: Rates): readonly DiskChange[] {
+export function provisionedWith(
+  { disk, disks }: Pick<Disks, 'disk' | 'disks'>,
+  needs: Rates,
+): readonly DiskChange[] {
   const elastic = elasticFamilies.find(({ family }) => family === disk.family);
   if (!elastic) return [];
   const found = smallestOf(elastic, noLess({ disk, disks }, needs), disks);

@@ -62,7 +62,7 @@ function nvmeFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly 
   const has = vm && nvmeDisksIn(vm);
   if (vm && has === 0)
     faults.push({
-      text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '' : ' that a page names'}.${vm.tempDisk !== 'none' && local.some(({ role }) => role === 'tempdb') ? ' For tempdb on its temp disk, leave this group out and enter the load of the temp disk.' : ''}`,
+      text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '.' : ` that a page names.${local.some(({ role }) => role === 'tempdb') ? ' Enter tempdb as the load of the temp disk.' : ''}`}`,
       rule,
     });
   else if (vm && has !== undefined) {

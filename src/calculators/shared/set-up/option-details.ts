@@ -18,15 +18,13 @@ import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
 import { concernText } from '../answer/offered-size.ts';
-import type { Priced } from './cost.ts';
 
 /** “Premium SSD v2: a zone in most regions, no conversion back”, and what it asks for alone; nothing where the disks ask for nothing. */
-export function conditionsOf(disks: readonly DisksChange[], { prices }: Pick<Priced, 'prices'>) {
+export function conditionsOf(disks: readonly DisksChange[]) {
   const { family } = disks.find(asksForZone)?.disk ?? {};
   const isElastic = family === 'Premium SSD v2' || family === 'Ultra Disk';
   const asks = compact([
     isElastic && 'a zone in most regions',
-    isElastic && prices && !(family in prices.zones) && 'not on Microsoft’s list for the region',
     disks.some(isOneWay) && 'no conversion back',
     disks.some(isEnlarged) && 'cannot be undone',
   ]).join(', ');

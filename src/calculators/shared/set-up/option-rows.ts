@@ -60,7 +60,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const { utilisation, verdict } = assessment;
   const [now, then] = [before.cost?.total, after.cost?.total];
   const how = disruptionOf(change, setUp);
-  const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [], before)];
+  const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [])];
   const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
   const other = vm && differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
   const lost = losesEncryption(change, setUp) && 'no Azure Disk Encryption';
@@ -102,8 +102,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
 }
 
 /** Does an ephemeral OS disk take all of the local NVMe disks, where these are the temp disk? */
-const leavesNoTemp = ({ vm, groups }: SetUp) =>
-  vm.tempDisk === 'local NVMe' && tempPartLeft(vm, groups) === 0;
+const leavesNoTemp = ({ vm, groups }: SetUp) => tempPartLeft(vm, groups) === 0;
 
 /** The inputs that make a change. */
 function changesOf(
@@ -155,7 +154,7 @@ export class OptionRows {
     const [before, after] = [this.#pricedAt(setUp), this.#pricedAt(option.assessment.setUp)];
     const row = { ...rowOf(option, setUp, before, after), ...more };
     const { vm, disks = [] } = option.change;
-    const lead = `${row.name}${vm || conditionsOf(disks, before) ? ` (${row.detail})` : ''}: `;
+    const lead = `${row.name}${vm || conditionsOf(disks) ? ` (${row.detail})` : ''}: `;
     const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
     return { text, option: row, changes: changesOf(option, setUp) };
   }
