@@ -66,7 +66,7 @@ test('A tempdb on local NVMe disks that are none is sent to the temp disk, where
   const disks = 'disks=os:P10x1:ReadOnly,data:P30x4:None,tempdb:LocalNVMex1:None';
   const headline = (vm: string) =>
     reportOf('cap-check', `vm=${vm}&${disks}&target-iops=18000`).headline;
-  expect(headline('E8ds_v5')).toContain('Enter tempdb as the load of the temp disk.');
+  expect(headline('E8ds_v5')).toContain('Its temp disk is entered as a load of its own.');
   expect(headline('E8s_v5')).not.toContain('temp disk');
 });
 

@@ -146,7 +146,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     return `Write Accelerator is not counted here. It shortens writes of up to 64 KiB to the log, on ${plural(disks, 'data disk')} of ${vm.name} with ${formatIops(most)} together; SAP HANA needs it for /hana/log on Premium SSD.`;
   },
   'own limit beside Premium SSD': ({ vm }) =>
-    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: where both are attached, the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
+    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: with both attached the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
   'advised for a log': () =>
     'Microsoft’s design guide advises host cache None for a log, which is written more than read.',
   'advised for data': () =>

@@ -10,13 +10,13 @@ import {
   canBeProvisioned,
   isConfiguration,
   type Needs,
+  provisionedAs,
   smallestOf,
 } from '../set-up/provisioning.ts';
 import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { changeTo, type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
-import { provisionedWith } from './faster-disks.ts';
 import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
@@ -53,7 +53,10 @@ type Found = Omit<DisksChange, 'of' | 'way'>;
 
 /** The same provisioned disks with what is needed. */
 const provisioned = ({ group: { disk, count } }: Short, needs: Needs): readonly Found[] =>
-  provisionedWith({ disk, disks: count }, needs).map((found) => ({ disk: found.disk, count }));
+  provisionedAs(disk.family, { disk, disks: count }, needs).map((found) => ({
+    disk: found.disk,
+    count,
+  }));
 
 /** The lowest higher performance tier that is enough. */
 function tiered({ group: { disk, count } }: Short, needs: Needs, catalogue: Catalogue) {

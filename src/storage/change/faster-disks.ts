@@ -1,16 +1,11 @@
 /** Faster disks in the place of those of a volume, of every kind: none gives up what the present ones were bought with. */
 
-import { elasticFamilies } from '../../limits/elastic.ts';
 import { type Choices, tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { type Bytes, bytesPerSecond, gib, iops } from '../../units/index.ts';
+import { gib } from '../../units/index.ts';
+import { isProvisioned } from '../path/path.ts';
 import type { Cache } from '../set-up/disk-group.ts';
-import {
-  canBeProvisioned,
-  isConfiguration,
-  type Needs,
-  smallestOf,
-} from '../set-up/provisioning.ts';
+import { canBeProvisioned, type Needs, provisionedAs } from '../set-up/provisioning.ts';
 import { largerDisks } from '../set-up/series.ts';
 import type { Volume } from '../set-up/volume.ts';
 import type { Way } from './change.ts';
@@ -21,31 +16,22 @@ export type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'coun
 type Rates = Omit<Needs, 'capacity'>;
 type Disks = Pick<Volume, 'disk' | 'disks' | 'cached'>;
 
-/** What is needed, of no kind less than the present disks have. */
-const noLess = ({ disk, disks }: Pick<Disks, 'disk' | 'disks'>, needs: Rates): Needs => ({
-  capacity: (disk.size * disks) as Bytes,
-  iops: iops(Math.max(needs.iops, disk.iops * disks)),
-  throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * disks)),
-});
-
-/** The same provisioned disks with what is needed, never with less than they have. */
-export function provisionedWith(
-  { disk, disks }: Pick<Disks, 'disk' | 'disks'>,
+/** The same provisioned disks with what is needed. */
+export const provisionedWith = (
+  now: Pick<Disks, 'disk' | 'disks'>,
   needs: Rates,
-): readonly DiskChange[] {
-  const elastic = elasticFamilies.find(({ family }) => family === disk.family);
-  if (!elastic) return [];
-  const found = smallestOf(elastic, noLess({ disk, disks }, needs), disks);
-  return isConfiguration(found) ? [{ disk: found.disk, way: 'provision' }] : [];
-}
+): readonly DiskChange[] =>
+  provisionedAs(now.disk.family, now, needs).map(({ disk }) => ({ disk, way: 'provision' }));
 
 /** A Premium SSD v2 of the same size with what is needed, in place of a disk of a tier without zone redundancy. */
-export function asPremiumV2({ disk, disks, cached }: Disks, needs: Rates): readonly DiskChange[] {
-  const v2 = elasticFamilies.find(({ family }) => family === 'Premium SSD v2');
-  const isOther = elasticFamilies.every(({ family }) => family !== disk.family);
-  if (!v2 || !isOther || cached || !canBeProvisioned(disk) || disk.edition !== 'current') return [];
-  const found = smallestOf(v2, noLess({ disk, disks }, needs), disks);
-  return isConfiguration(found) ? [{ disk: found.disk, way: 'family' }] : [];
+export function asPremiumV2(volume: Disks, needs: Rates): readonly DiskChange[] {
+  const { disk, cached } = volume;
+  if (isProvisioned(disk) || cached || !canBeProvisioned(disk) || disk.edition !== 'current')
+    return [];
+  return provisionedAs('Premium SSD v2', volume, needs).map((one) => ({
+    disk: one.disk,
+    way: 'family',
+  }));
 }
 
 /** The same disk at a higher tier, the lowest first; larger disks, the smallest first; and it or a larger one with performance plus. */

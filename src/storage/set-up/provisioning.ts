@@ -2,14 +2,21 @@
  * Disks whose size, IOPS and throughput are provisioned apart: which figures do they need at least, so
  * that together they meet a target? The rules are of the page on disk types, 2026-08-11.
  */
-import { type ElasticFamily, elasticDisk, type Provisioned } from '../../limits/elastic.ts';
-import type { Disk } from '../../limits/types.ts';
+import {
+  type ElasticFamily,
+  elasticDisk,
+  elasticFamilies,
+  type Provisioned,
+} from '../../limits/elastic.ts';
+import type { Disk, DiskFamily } from '../../limits/types.ts';
 import {
   type Bytes,
   type BytesPerSecond,
   bytesIn,
+  bytesPerSecond,
   gib,
   type Iops,
+  iops,
   roundedUp,
 } from '../../units/index.ts';
 
@@ -101,4 +108,27 @@ export function smallestOf(
     share,
     required: { iops: forThroughput, gib: forIops },
   };
+}
+
+/**
+ * Disks of a family that is provisioned in place of the present ones, in as many: with what is needed, and of no kind
+ * less than these have. None where the family is another, or cannot have that.
+ */
+export function provisionedAs(
+  family: DiskFamily,
+  { disk, disks }: DiskSet,
+  needs: Omit<Needs, 'capacity'>,
+): readonly Configuration[] {
+  const elastic = elasticFamilies.find((one) => one.family === family);
+  if (!elastic) return [];
+  const found = smallestOf(
+    elastic,
+    {
+      capacity: (disk.size * disks) as Bytes,
+      iops: iops(Math.max(needs.iops, disk.iops * disks)),
+      throughput: bytesPerSecond(Math.max(needs.throughput, disk.throughput * disks)),
+    },
+    disks,
+  );
+  return isConfiguration(found) ? [found] : [];
 }

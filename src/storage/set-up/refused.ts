@@ -62,7 +62,7 @@ function nvmeFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly 
   const has = vm && nvmeDisksIn(vm);
   if (vm && has === 0)
     faults.push({
-      text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '.' : ` that a page names.${local.some(({ role }) => role === 'tempdb') ? ' Enter tempdb as the load of the temp disk.' : ''}`}`,
+      text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '.' : ' that a page names. Its temp disk is entered as a load of its own.'}`,
       rule,
     });
   else if (vm && has !== undefined) {
