@@ -22,16 +22,6 @@ test('An ephemeral OS disk in the only local NVMe disk leaves no temp disk.', ()
   for (const { detail } of moved) expect(detail).toContain('no temp disk');
 });
 
-// “i = isolated size” (“Azure VM sizes naming conventions”): E80is_v4 is one, the E96 sizes are not.
-test('A size that is not isolated says so where the present one is.', () => {
-  const disks = 'disks=os:P10x1:ReadOnly,data:P40x12:None&target-iops=85000&io-size=8KiB';
-  const others = optionsOf('cap-check', `vm=E80is_v4&${disks}`).filter(({ change }) =>
-    change.startsWith('E96'),
-  );
-  expect(others).not.toHaveLength(0);
-  for (const { detail } of others) expect(detail).toContain('not isolated');
-});
-
 test('Of four disks that are made larger it says that they stay four.', () => {
   const query = 'vm=D4_v3&disks=os:S10x1:None,data:S30x4:None&target-iops=2500';
   expect(optionsOf('cap-check', query).map(({ change }) => change)).toContain(
@@ -59,15 +49,6 @@ test('Where IOs may not be larger either, a target of throughput says from which
     reportOf('cap-check', `vm=E16s_v5&${disks}${groups}&target-throughput=450MB/s`).headline;
   expect(headline(',log:P20x1:None:2000')).toMatch(/IOs from 30 KiB to 73 KiB fit\.$/);
   expect(headline('')).toMatch(/IOs from 30 KiB fit\.$/);
-});
-
-// E8ds_v5 has a local SSD of 300 GiB, the temp disk (“Edsv5 size series”).
-test('A tempdb on local NVMe disks that are none is sent to the temp disk, where there is one.', () => {
-  const disks = 'disks=os:P10x1:ReadOnly,data:P30x4:None,tempdb:LocalNVMex1:None';
-  const headline = (vm: string) =>
-    reportOf('cap-check', `vm=${vm}&${disks}&target-iops=18000`).headline;
-  expect(headline('E8ds_v5')).toContain('Its temp disk is entered as a load of its own.');
-  expect(headline('E8s_v5')).not.toContain('temp disk');
 });
 
 test('Two workloads on equal disks are told that these are two volumes, unless they name one.', () => {

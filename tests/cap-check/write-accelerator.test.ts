@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { parseQuery } from '../../src/kit/index.ts';
+import { accelerates } from '../../src/limits/accelerates.ts';
 import { writeAcceleratorToday } from '../../src/limits/vms/current/write-accelerator.ts';
 import { acceleratedDisks } from '../../src/limits/write-accelerator.ts';
-import { accelerates } from '../../src/storage/change/conditions.ts';
 
 function hintOf(query: string) {
   const { answer } = capCheck.viewModel(parseQuery(query).lookup, fullDataset);

@@ -58,7 +58,7 @@ export function explain(
       ...burstNotes(
         burst,
         vm,
-        'all groups at once at their burst limits, or at what was typed for them',
+        'all groups at once at their burst limits, or at what was typed',
         catalogue,
       ),
       ...notesOn([...disks, vm], edition, catalogue, ['burst apart']),
@@ -82,7 +82,7 @@ function countedNote(assessment: Assessment): readonly Check[] {
     ...formatDemand(assessment),
     sizes.max && `${capital(formatCheck(sizes.max.by))} allows no larger IOs.`,
     gaps.some((gap) => gap.why === 'os') &&
-      'An ephemeral OS disk could use all of the limit that it shares with others: enter its target IOPS.',
+      'An ephemeral OS disk could use all of a limit that it shares: enter its target IOPS.',
     verdict !== 'not-checked' && gaps.length > 0 && `Not checked: ${formatGaps(assessment)}.`,
   ]);
   return [{ severity: 'info', text: sentences.join(' ') }];
@@ -111,7 +111,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.max}.`,
   'no temp disk': (setUp) => `${formatNoTemp(setUp)}, so it is not counted.`,
   'OS disk is cached': () =>
-    'One page of Microsoft’s treats None on an OS disk as ReadOnly, another shows an uncached one. It is counted as ReadOnly.',
+    'One Microsoft page treats None on an OS disk as ReadOnly, another as uncached: ReadOnly is counted.',
   'ephemeral disk fits': ({ vm, groups }) => {
     const disk = groups.find(({ role, disk: { placement } }) => role === 'os' && placement)?.disk;
     const room = disk && roomOf(vm, disk);
@@ -122,9 +122,9 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
   'ephemeral cache setting': () => 'The host cache setting of a local disk is ignored.',
   'local NVMe disks': formatNvme,
   'local disks together': ({ vm }) =>
-    `${vm.name} has ${vm.nvmeDisks} local disks, and its page has the figures of all together. Each is counted with an equal part.`,
+    `${vm.name} has ${vm.nvmeDisks} local disks, and its page has the figures of all: each counts with an equal part.`,
   'local mixture': () =>
-    'No page gives a figure for reads beside writes. They share the local disks here: reads ÷ their limit + writes ÷ theirs is at most 1.',
+    'No page gives a figure for reads beside writes. They share the local disks: reads ÷ their limit + writes ÷ theirs is at most 1.',
   'NVMe beside the temp disk': (setUp) => {
     const { vm, temp } = setUp;
     const [own, beside] = [vm.localDisk, vm.nvme].map((limit) =>
@@ -132,27 +132,26 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     );
     const example = typeof temp === 'string' ? { iops: iops(20_000) } : temp;
     return tempLoad(setUp).on === 'NVMe'
-      ? `The load is compared with the local NVMe disks of ${vm.name} (${beside}; the page does not say whether of reads or writes), not with the small temp disk beside them (${own}). What is on them is lost when the VM is deallocated.`
+      ? `The load is compared with the local NVMe disks of ${vm.name} (${beside}; of reads or writes the page does not say), not with the small temp disk beside them (${own}). Deallocation loses what is on them.`
       : `The load is compared with the small temp disk of ${vm.name} (${own}). If it is on the local NVMe disks beside it (${beside}), enter ${serializeTemp({ ...example, on: 'NVMe' })}.`;
   },
   'host failure loses data': () =>
-    'ReadWrite host cache can lose data when the host fails: writes are acknowledged before they are on the disk. It is not for logs and not for SQL Server; elsewhere only for applications that flush what must last.',
+    'ReadWrite loses recent writes when the host fails. It is not for logs nor SQL Server, only for applications that flush what must last.',
   'host failure loses recent writes': () =>
     'ReadWrite loses recent writes when the host fails, and Microsoft’s SQL Server guidance does not allow it for tempdb.',
   'other data may be lost': () =>
     'ReadWrite loses recent writes when the host fails, unless the application flushes what must last.',
   'Write Accelerator': ({ vm }) => {
     const { disks = 0, iops: most = iops(0) } = acceleratedDisks(writeAcceleratorToday, vm) ?? {};
-    return `Write Accelerator is not counted here. It shortens writes of up to 64 KiB to the log, on ${plural(disks, 'data disk')} of ${vm.name} with ${formatIops(most)} together; SAP HANA needs it for /hana/log on Premium SSD.`;
+    return `Write Accelerator, not counted here, shortens log writes of up to 64 KiB on ${plural(disks, 'data disk')} of ${vm.name} with ${formatIops(most)} together; SAP HANA needs it for /hana/log.`;
   },
   'own limit beside Premium SSD': ({ vm }) =>
-    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: with both attached the larger is the ceiling for all of them, and the Premium SSD limit for their part.`,
-  'advised for a log': () =>
-    'Microsoft’s design guide advises host cache None for a log, which is written more than read.',
+    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: with both the larger is the ceiling, and the Premium SSD limit for their part.`,
+  'advised for a log': () => 'Microsoft’s design guide advises host cache None for a log.',
   'advised for data': () =>
-    'host cache None, and Microsoft’s design guide advises ReadOnly for data files, which are read much.',
-  'needs a zone': () => 'in most regions with availability zones only a VM in a zone can have it.',
-  'no availability set': () => 'only for a single VM or one in a zone, not in an availability set.',
+    'host cache None, and Microsoft’s design guide advises ReadOnly for data files.',
+  'needs a zone': () => 'in most regions only a VM in a zone can have it.',
+  'no availability set': () => 'not in an availability set.',
   'changes a day': () => 'its IOPS and MB/s can be changed four times in 24 hours.',
 };
 

@@ -143,11 +143,9 @@ function excess(worst: Check, assessment: Assessment): Phrase {
     isOfTemp && `the load on the ${worst.id === 'nvme' ? 'local NVMe disks' : 'temp disk'}`,
   ]);
   // IOs of no size need at least so much.
-  const [least, needed] = exceeds(worst.typed, limitOf(worst))
-    ? ['', worst.typed]
-    : ['at least ', leastOf(worst, 'typed')];
+  const least = exceeds(worst.typed, limitOf(worst)) ? '' : 'at least ';
   return [
-    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} ${least}${formatDemanded(needed, worst, vm)}`,
+    `${capital(list(who))} ${who.length > 1 ? 'need' : 'needs'} ${least}${formatDemanded(leastOf(worst, 'typed'), worst, vm)}`,
     ...allowed(worst, assessment, 'over'),
   ];
 }

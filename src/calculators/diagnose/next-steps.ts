@@ -119,7 +119,7 @@ const moreInFlight: readonly NextStep[] = [
   },
   {
     title: 'Do not buy a larger disk or VM for this',
-    text: 'At this queue depth a higher limit changes nothing; only a lower latency would: Premium SSD v2, Ultra Disk, a local disk or a host cache for reads.',
+    text: 'At this queue depth only a lower latency helps: Premium SSD v2, Ultra Disk, a local disk or a host cache for reads.',
   },
 ];
 

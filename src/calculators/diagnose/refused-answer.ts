@@ -1,6 +1,7 @@
 /** The answer to a text, or to numbers, that do not tell enough. */
+
 import type { DeepLink, Shown } from '../../kit/index.ts';
-import { withoutFigures } from '../shared/answer/not-possible.ts';
+import { withoutFigures } from '../shared/answer/readouts.ts';
 import { strong } from '../shared/answer/text.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';

@@ -1,4 +1,5 @@
 /** What a measurement says, as an answer: its verdict, figures and limits, and the details that follow from them. */
+
 import {
   type Begun,
   type Check,
@@ -16,7 +17,7 @@ import { tightAbove } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { amountFigure, unitOf } from '../shared/answer/checks-and-columns.ts';
-import { withoutFigures } from '../shared/answer/not-possible.ts';
+import { withoutFigures } from '../shared/answer/readouts.ts';
 import { type Bound, boundTo, capital, citationsOf, list } from '../shared/answer/text.ts';
 import { chart, drawnOf } from './chart.ts';
 import { checks } from './checks.ts';

@@ -58,7 +58,7 @@ function direct({ direct: isDirect, deviceIos, read, write }: Run): Check {
         `The device counted only ${formatFraction(share)} of the IOs, so a cache answered the others. Run it with direct=1.`,
       )
     : warning(
-        'Was the test run with direct IO? The text does not tell: without direct=1, in DiskSpd -Sh, it measures memory. Paste the command too.',
+        'Was the test run with direct IO? Without direct=1, in DiskSpd -Sh, it measures memory. Paste the command too.',
       );
 }
 

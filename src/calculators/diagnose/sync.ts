@@ -50,7 +50,7 @@ export function syncIn({ mean, percentiles }: Latencies): Sync {
 
 const syncStep: NextStep = {
   title: 'Compare the sync latency with what the workload needs',
-  text: 'The mean gives the commits a second, and etcd is measured by the p99. A disk of lower latency or without other load changes both, a deeper queue neither.',
+  text: 'The mean gives the commits a second, the p99 is what etcd is judged by. A disk of lower latency or without other load changes both, a deeper queue neither.',
 };
 
 /** What a test of syncs needs. Its depth, its file and the page cache are as they are in such a test. */
@@ -58,7 +58,7 @@ export function checksOfSync({ runtime = Number.NaN }: Run): readonly Check[] {
   const ran = `The test ran for ${formatDuration(seconds(runtime))}`;
   return listed([
     passed(
-      'This is a sync test: each write is followed by a sync, which the disk has to complete. What counts is the latency of the sync, not the rate.',
+      'In this test each write is followed by a sync, which the disk has to complete: the latency of the sync counts, not the rate.',
     ),
     runtime < shortestRun &&
       warning(`${ran}, and a p99 needs many syncs: run it for ${shortestRun} s at least.`),

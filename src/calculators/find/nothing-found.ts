@@ -1,4 +1,5 @@
 /** Answers without a set-up: there are no prices, or nothing meets the requirement. */
+
 import type { Readout, Shown } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import type { Nearest } from '../../storage/find/requirement-costs.ts';
@@ -6,7 +7,7 @@ import { pairOf } from '../../storage/find/rows.ts';
 import type { Market } from '../../storage/find/search.ts';
 import { formatNumber } from '../../units/index.ts';
 import { explained } from '../shared/answer/explanation.ts';
-import { withoutFigures } from '../shared/answer/not-possible.ts';
+import { withoutFigures } from '../shared/answer/readouts.ts';
 import { strong } from '../shared/answer/text.ts';
 import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
 import { explainNothing } from './explanation.ts';

@@ -1,4 +1,4 @@
-import { accelerates } from '../../storage/change/conditions.ts';
+import { accelerates } from '../../limits/accelerates.ts';
 import {
   type Bytes,
   formatBytes,

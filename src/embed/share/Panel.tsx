@@ -109,7 +109,7 @@ export class Panel extends Component<PanelProps, State> {
         {screen.query !== '' && (
           <p class="note">
             {isOwn
-              ? 'The link has your other inputs and asks for a measurement: yours stays in your browser. A picture and Markdown show your answer.'
+              ? 'The link has your other inputs; the measurement stays in your browser. A picture and Markdown show your answer.'
               : 'The link carries the case. Its preview in a chat shows the example.'}
           </p>
         )}

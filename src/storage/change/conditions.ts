@@ -35,13 +35,3 @@ export const losesEncryption = ({ vm, disks = [] }: Change, setUp: SetUp): boole
 /** The other disk controller that a VM attaches its disks by then. To NVMe only one of generation 2 can change (“FAQ for remote NVMe disks”, 2025-05-23). */
 export const controllerOf = (vm: Vm, present: Vm): 'NVMe' | 'SCSI' | undefined =>
   changesController(vm, present) ? (isNvme(vm) ? 'NVMe' : 'SCSI') : undefined;
-
-/** Has a VM of this size its host to itself? “i = isolated size” (“Azure VM sizes naming conventions”, 2023-05-01). */
-export const isIsolated = ({ name }: Pick<Vm, 'name'>): boolean => /\d[a-z]*i/.test(name);
-
-/**
- * Does “Azure Write Accelerator” (2026-09-21) have figures for a size? By the name, so that not every calculator has its
- * table; a test compares the two. Of the sizes with high memory and Mbsv3 only their own pages call it supported.
- */
-export const accelerates = ({ name, premiumStorage }: Vm): boolean =>
-  premiumStorage && /^M(\d+(-\d+)?[a-z]*s(_\d)?(_v2)?|(12|24|48|96|176)d?s(_\d)?_v3)$/.test(name);

@@ -1,4 +1,6 @@
 /** Options weighed against each other: which are shown, and in which order. */
+
+import { accelerates } from '../../limits/accelerates.ts';
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
 import { exceeds, tightAbove } from '../../units/index.ts';
@@ -11,7 +13,7 @@ import { atLimit } from '../verdict/at-limit.ts';
 import type { Check, Gap } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
-import { accelerates, asksForZone } from './conditions.ts';
+import { asksForZone } from './conditions.ts';
 
 const maxOptions = 6;
 /** So that a list compares several series, and few sizes that are smaller or older, or cannot be checked. */

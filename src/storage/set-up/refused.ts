@@ -56,13 +56,13 @@ function nvmeFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly 
   const faults: Fault[] = [];
   if (local.some(({ role }) => role === 'os'))
     faults.push({
-      text: 'An OS disk on local NVMe disks is an ephemeral one: enter Ephemeral-128GiB-NvmeDisk, say, in place of LocalNVMe.',
+      text: 'An OS disk on local NVMe disks is ephemeral: enter Ephemeral-128GiB-NvmeDisk, say.',
       rule: 'ephemeral-place',
     });
   const has = vm && nvmeDisksIn(vm);
   if (vm && has === 0)
     faults.push({
-      text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '.' : ' that a page names. Its temp disk is entered as a load of its own.'}`,
+      text: `${vm.name} has no local NVMe disks${vm.tempDisk === 'none' ? '.' : ' that a page names.'}`,
       rule,
     });
   else if (vm && has !== undefined) {
@@ -76,7 +76,7 @@ function nvmeFaults(vm: Vm | undefined, groups: readonly DiskGroup[]): readonly 
   }
   if (local.some(({ role }) => role === 'log'))
     faults.push({
-      text: 'A log on local NVMe disks is lost when the VM stops or its host fails. They are for tempdb, for caches, and for data that has a copy elsewhere.',
+      text: 'A log on local NVMe disks is lost when the VM stops or its host fails. They are for tempdb, caches and data with a copy elsewhere.',
       rule,
       isLoss: true,
     });

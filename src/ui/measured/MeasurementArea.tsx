@@ -135,8 +135,8 @@ export class Area extends Component<AreaProps, State> {
           onPaste={this.#paste}
         />
         <p class="unscripted">
-          Without a script this page shows its example only. For a text of your own allow scripts of
-          this page, or use the command line of the project.
+          Without scripts this page shows its example only. For your own text allow them, or use the
+          command line.
         </p>
         <p class="actions">
           <label class="tool" for="measured-file">

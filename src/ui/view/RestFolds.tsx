@@ -1,5 +1,5 @@
 /** What the pages that order their details themselves fold in the same way. */
-import { withoutFigures } from '../../calculators/shared/answer/not-possible.ts';
+import { withoutFigures } from '../../calculators/shared/answer/readouts.ts';
 import type { Shown } from '../../kit/index.ts';
 import type { RestProps } from './props.ts';
 

@@ -1,15 +1,6 @@
 import type { Check, Citation, Shown } from '../../../kit/index.ts';
 import type { Fault } from '../../../storage/set-up/refused.ts';
-
-/** The parts of an answer that are empty where there is nothing to compute; recommendations are added separately. */
-export const withoutFigures = {
-  boundBy: [],
-  readouts: [],
-  limits: [],
-  tables: [],
-  steps: [],
-  deepLinks: [],
-} as const satisfies Partial<Shown>;
+import { withoutFigures } from './readouts.ts';
 
 /** The answer about a set-up that cannot be built: the reasons, and no figures. What can be built in its place comes later. */
 export const notPossible = (
@@ -21,7 +12,7 @@ export const notPossible = (
   ...withoutFigures,
   recommendationsTitle: 'What can be built',
   headline: ['Not possible: ', { text: faults[0]?.text ?? 'it cannot be built.', tone: 'over' }],
-  why: `${faults.every(({ isLoss }) => isLoss) ? 'Azure builds this set-up, but what it must keep can be lost' : 'Azure refuses this set-up'}, so no figures are computed for it. The checks below have every reason.`,
+  why: `${faults.every(({ isLoss }) => isLoss) ? 'Azure builds this set-up, but what it must keep can be lost' : 'Azure refuses this set-up'}, so no figures are computed. The checks have every reason.`,
   checks: notes,
   citations,
 });

@@ -76,7 +76,7 @@ export const derivedCreditNote = (vm: Vm, catalogue: Catalogue): Check =>
     'burst-vm',
     catalogue,
     'warning',
-    `How many credits ${vm.name} holds is not published. They are derived here from the rule for disks, which gives 30 minutes at the highest rate.`,
+    `How many credits ${vm.name} holds is not published. They are derived from the rule for disks: 30 minutes at the highest rate.`,
   );
 
 /** What follows from what a disk was bought with: how it is had, what it costs, what is not known of it. */
@@ -90,7 +90,7 @@ const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Che
         'zrs-latency',
         catalogue,
         'warning',
-        'Writes to zone-redundant disks take longer. By how much Microsoft does not say; latencies here are of such disks.',
+        'Writes to zone-redundant disks take longer; Microsoft does not say by how much. Latencies here are of such disks.',
       ),
     (bought?.plus || bought?.raised) && {
       severity: 'info',

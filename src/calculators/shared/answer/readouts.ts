@@ -1,5 +1,5 @@
-/** Readouts that answers share: IOPS, and throughput in its unit. */
-import type { Readout } from '../../../kit/index.ts';
+/** Readouts that answers share: IOPS, throughput in its unit, and none. */
+import type { Readout, Shown } from '../../../kit/index.ts';
 import {
   type BytesPerSecond,
   formatIops,
@@ -31,3 +31,13 @@ export const throughputReadout = (
   text: formatThroughput(value, unit),
   aside: formatThroughputAside(value, unit),
 });
+
+/** The parts of an answer that are empty where there is nothing to compute; recommendations are added separately. */
+export const withoutFigures = {
+  boundBy: [],
+  readouts: [],
+  limits: [],
+  tables: [],
+  steps: [],
+  deepLinks: [],
+} as const satisfies Partial<Shown>;

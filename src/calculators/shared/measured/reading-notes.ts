@@ -37,17 +37,16 @@ const infos: { readonly [Kind in Note['note']]?: string } = {
   'since-boot':
     'The first report is the mean since the machine was started, so it is left out. With -y iostat does not print it.',
   'no-split':
-    'The text counts reads and writes together, so the read ratio is not known. Are they mostly reads? With host caching that matters: iostat -x shows it.',
+    'The text counts reads and writes together. With host caching the read ratio matters: iostat -x shows it.',
 };
 const warnings: { readonly [Kind in Note['note']]?: string } = {
-  'no-iops':
-    'The text has no count of IOs, so only throughput is compared; an IOPS limit may be reached all the same. Run iostat -dxyt 1 60.',
+  'no-iops': 'The text has no count of IOs: only throughput is compared. Run iostat -dxyt 1 60.',
   'no-times':
     'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
   'maybe-since-boot':
-    'There is one report, and not the line with which iostat begins: it may be the mean since the machine was started. Run iostat -dxyt 1 60.',
+    'There is one report: it may be the mean since the machine was started. Run iostat -dxyt 1 60.',
   rounded:
-    'The text was printed with --human, which rounds throughput by up to 5 %. Near a limit that decides: run the command without it.',
+    'The text was printed with --human, which rounds throughput by up to 5 %: run the command without it.',
   'cut-off': 'The text ends in the middle of a report. What is complete was used.',
   'no-luns':
     'This form averages over LUNs, so one busy disk among idle ones does not show. Split the metric by LUN in the portal.',

@@ -88,7 +88,7 @@ export function burstNotes(
   if (burst?.lasts === undefined) return [];
   const { withoutBurst, usesVmCredits } = burst;
   const text = compact([
-    `Burst figures: ${demand}, from full credits until the first of them are used up.`,
+    `Burst figures: ${demand}, from full credits until the first are used up.`,
     withoutBurst.length > 0 &&
       vm &&
       `No burst is published of ${list(withoutBurst.map((id) => formatVmLimit(id)))} (${vm.name}), so its sustained figure counts.`,

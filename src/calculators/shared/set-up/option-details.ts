@@ -1,4 +1,5 @@
 /** What an option asks for, and what else is different then, in a few words. */
+import { accelerates } from '../../../limits/accelerates.ts';
 import type { Os } from '../../../limits/prices/regions.ts';
 import type { Vm } from '../../../limits/types.ts';
 import {
@@ -7,11 +8,9 @@ import {
   isConvertible,
 } from '../../../storage/change/change.ts';
 import {
-  accelerates,
   asksForZone,
   controllerOf,
   isEnlarged,
-  isIsolated,
   isOneWay,
 } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
@@ -70,7 +69,6 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
     rest: [controller && `${controller}${asked && `: ${asked}`}`],
     lost: [
       !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
-      isIsolated(own) && !isIsolated(vm) && 'not isolated',
       accelerates(own) &&
         !accelerates(vm) &&
         `no ${/^M/.test(vm.name) ? 'figures of ' : ''}Write Accelerator`,

@@ -5,7 +5,8 @@ import type { VmLimitId } from '../../../storage/path/path.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import { checkVolume, type Volume } from '../../../storage/set-up/volume.ts';
 import type { Bytes } from '../../../units/index.ts';
-import { notPossible, withoutFigures } from '../answer/not-possible.ts';
+import { notPossible } from '../answer/not-possible.ts';
+import { withoutFigures } from '../answer/readouts.ts';
 import { citationsOf, formatDoubted, formatUnpublished, notChecked } from '../answer/text.ts';
 import { volumeNotes } from './notes.ts';
 
