@@ -137,7 +137,7 @@ describe('Local NVMe disks that cannot be had', () => {
     ['D16ds_v5', 'data', /has no local NVMe disks that a page names/],
     ['D16ads_v7', 'log', /A log on local NVMe disks is lost/],
     ['D16s_v5', 'log', /has no local NVMe disks/],
-    ['D16ads_v7', 'os', /is an ephemeral one/],
+    ['D16ads_v7', 'os', /is ephemeral: enter Ephemeral-/],
   ])('are refused on %s as %s.', (vm, role, why) => {
     const query = `vm=${vm}&disks=${role}:LocalNVMex1:None`;
     expect(verdict(query)).toBe('not-possible');

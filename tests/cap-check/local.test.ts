@@ -32,7 +32,7 @@ describe('A load of local NVMe disks', () => {
     const query = `${l8as}&temp=100000IOPS&read=70%`;
     expect(checkTexts(query, 'warning').join()).toMatch(/writes to an empty disk/);
     expect(checkTexts(query, 'info').join()).toMatch(
-      /L8as_v4 has 4 local disks, and its page has the figures of all together/,
+      /L8as_v4 has 4 local disks, and its page has the figures of all: each counts with an equal part/,
     );
     expect(checkTexts(query, 'info').join()).toMatch(
       /No page gives a figure for reads beside writes/,

@@ -23,7 +23,7 @@ describe('A load on the local disks of a size that has two kinds', () => {
       limit: 400_000,
     });
     expect(checkTexts(query, 'info').join()).toMatch(
-      /local NVMe disks of L8s_v3 \(400,000 IOPS, 2,000 MB\/s;.*temp disk beside them \(4,000 IOPS, 80 MB\/s\).*lost when the VM is deallocated/,
+      /local NVMe disks of L8s_v3 \(400,000 IOPS, 2,000 MB\/s;.*temp disk beside them \(4,000 IOPS, 80 MB\/s\).*Deallocation loses what is on them/,
     );
     expect(verdict(on('L8s_v3', '500000IOPS'))).toBe('throttled');
     expect(headline(on('L8s_v3', '500000IOPS'))).toMatch(

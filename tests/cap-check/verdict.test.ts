@@ -86,7 +86,9 @@ describe('The verdict', () => {
       expect(verdict(query)).toBe('unsafe');
       expect(headline(query)).toContain(what);
       expect(headline(query)).not.toContain('No published limit is exceeded');
-      expect(checkTexts(query, 'failed').join()).toContain('can lose data');
+      expect(checkTexts(query, 'failed').join()).toContain(
+        'loses recent writes when the host fails',
+      );
     },
   );
 

@@ -188,7 +188,7 @@ test('perfmon_log_analyzer: 147.46 transfers a second of 69.5 µs are 0.01 IOs i
   const given = { vm: 'D8s_v3', disks: 'os:P10x1:ReadOnly', text };
   expect(figures(given)['queue-depth']).toBeCloseTo(0.0102, 4);
   expect(figures(given)['io-size']).toBeCloseTo(4908.14, 2);
-  expect(checksOf(given)).toContain('read ratio is not known');
+  expect(checksOf(given)).toContain('counts reads and writes together');
   expect(JSON.stringify(answerOf(given))).not.toContain('HOST7');
 });
 
