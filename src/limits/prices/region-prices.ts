@@ -62,8 +62,8 @@ export const daysOf = ({ sources: { vms, disks } }: Pick<Prices, 'sources'>): st
   vms.date === disks.date ? vms.date : `${vms.date} (VM sizes) and ${disks.date} (disks)`;
 
 /**
- * Can such a disk be had in the region? Premium SSD v2 and Ultra Disk are “currently only available in the following
- * regions” (“Deploy a Premium SSD v2”; “Using Azure ultra disks”); a price is listed for others too.
+ * Can such a disk be had in the region? Premium SSD v2 is “currently only available in the following regions” (“Deploy a
+ * Premium SSD v2”), and “Using Azure ultra disks” has a table of the regions with those; a price is listed for others too.
  */
 export const isSoldIn = ({ zones }: Pick<Prices, 'zones'>, family: DiskFamily): boolean =>
   !/v2|Ultra/.test(family) || family in zones;
