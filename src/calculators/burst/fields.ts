@@ -18,7 +18,6 @@ const initialSteps = '1h:3500IOPS';
 
 /** Loads to start from, in place of a measurement. */
 export const starts = [
-  ['One hour', initialSteps, 'no'],
   [
     'Nightly job',
     '1h:480IOPS,90min:3500IOPS,330min:480IOPS,1h:1800IOPS,3h:2250IOPS,1h:1500IOPS,4h:2150IOPS,1h:1200IOPS,4h:480IOPS,45min:3100IOPS,75min:480IOPS',

@@ -108,16 +108,6 @@ export function DayDrawing({
           </text>
         </>
       )}
-      {picture.full !== undefined && picture.full < span && (
-        <text
-          class="tick"
-          x={percent(picture.full / span)}
-          y={credit.top - 6}
-          text-anchor={picture.full > 0.7 * span ? 'end' : undefined}
-        >
-          full again {formatClock(seconds(picture.full))}
-        </text>
-      )}
       {chosen !== undefined && (
         <rect
           class="chosen"
