@@ -135,7 +135,7 @@ export class Area extends Component<AreaProps, State> {
           onPaste={this.#paste}
         />
         <p class="unscripted">
-          Without scripts this page shows its example only. For your own text allow them, or use the
+          Without a script this page shows its example only. For your own text allow it, or use the
           command line.
         </p>
         <p class="actions">
