@@ -15,8 +15,6 @@ import { defined } from '../units/omit-undefined.ts';
 
 /** USD a month; figures in base units. */
 type ReportedOption = Outcome & {
-  /** What stops for it, what it asks for, and what else is different then. */
-  readonly detail?: string;
   readonly query?: string;
   /** Whose case that is, where it is another calculator. */
   readonly calculator?: string;

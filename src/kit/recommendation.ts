@@ -24,6 +24,8 @@ export type Recommendation = {
 export type Outcome = Option['figures'] & {
   readonly change: string;
   readonly verdict?: Verdict;
+  /** What it asks for: a zone, no way back; of an option, what stops for it and what else is different then too. */
+  readonly detail?: string | undefined;
   /** How disruptive it is: online, restart, deallocate, new VM, copy of data. */
   readonly how: string;
   /** The page and section of the site with the commands for it. */

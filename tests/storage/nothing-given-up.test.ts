@@ -67,3 +67,25 @@ test('Larger disks of the same type are offered once, as a size and not as anoth
     for (const one of options) expect(one['guide']).not.toContain('another-disk-type');
   }
 });
+
+// “Deploy a Premium SSD v2”, Limitations; “Convert managed disks”: only a snapshot leads back.
+test('Every calculator says of Premium SSD v2 and Ultra Disk that most regions have them in a zone alone, and of what is converted that it cannot be converted back.', () => {
+  for (const [id, query] of [
+    ['burst', 'disk=P40&vm=D8s_v5&steps=24h:9000IOPS&repeat=yes'],
+    ['burst', 'disk=P40&vm=D8s_v5&steps=24h:14000IOPS&repeat=yes'],
+    ['io-size', 'disk=P60&disks=2&vm=D64s_v5&io-size=8KiB'],
+    ['queue-depth', 'disk=P30&disks=2&vm=D16s_v5&outstanding=64'],
+    ['sync-io', 'disk=P30&vm=D8s_v5'],
+    ['commit', 'disk=P30&workload=postgres'],
+    ['commit', 'disk=P30-ZRS&workload=etcd&p99=30ms'],
+  ] as const) {
+    const { options } = reportFor(id, query);
+    const v2 = options.find(({ change }) => change.includes('Premium SSD v2'));
+    // One with zone redundancy is copied and not converted, so that it is still there.
+    const way = query.includes('ZRS') ? '' : ', no conversion back';
+    expect(v2?.['detail'], id).toBe(`Premium SSD v2: a zone in most regions${way}`);
+    const ultra = options.find(({ change }) => change.includes('Ultra Disk'));
+    expect(ultra?.['detail'], id).toBe(ultra && 'Ultra Disk: a zone in most regions');
+    if (id === 'sync-io' || id === 'commit') expect(ultra, id).toBeDefined();
+  }
+});

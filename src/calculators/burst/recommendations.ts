@@ -19,7 +19,13 @@ import { strong } from '../shared/answer/text.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
-import { cheaperFirst, costFigures, howOf, undominated } from '../shared/set-up/outcome.ts';
+import {
+  cheaperFirst,
+  costFigures,
+  type How,
+  howOf,
+  undominated,
+} from '../shared/set-up/outcome.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
 import { type Case, isDelivered, model, peakOf, type Result } from './model.ts';
@@ -30,7 +36,7 @@ type Change = {
   readonly text: string;
   readonly case: Case;
   readonly changes: ProposedChange['changes'];
-  readonly how: Pick<Outcome, 'how' | 'guide'>;
+  readonly how: How;
 } & Partial<DiskChange>;
 
 type Given = Inputs<typeof fields>;
@@ -135,7 +141,7 @@ export function* recommendations(
     ...disk,
     text: `${vm.text}, and ${disk.text}`,
     changes: { ...vm.changes, ...disk.changes },
-    how: worse(vm.how, disk.how),
+    how: { ...disk.how, ...worse(vm.how, disk.how) },
   });
   /** Without on-demand bursting where it is billed and gives nothing. */
   const withoutWaste = (change: Change): Change => {

@@ -1,6 +1,6 @@
 /** How data comes from the disks of now to others, in steps that can be done one after the other. */
 import type { Vm } from '../../limits/types.ts';
-import { asksForZone } from '../../storage/change/conditions.ts';
+import { asksForZone } from '../../storage/change/conversion.ts';
 import { formatDiskSize, roleName } from '../../storage/path/disk-names.ts';
 import { sizeOn } from '../../storage/path/local.ts';
 import { isProvisioned } from '../../storage/path/path.ts';

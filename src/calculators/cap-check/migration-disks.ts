@@ -1,8 +1,12 @@
 /** The steps with which the disks of a group become others, and what has to be known before. */
 
 import { allowsUltra } from '../../storage/change/change.ts';
-import { isOneWay } from '../../storage/change/conditions.ts';
-import { changeTo, disruptionOfDisks, isMadeAnew } from '../../storage/change/conversion.ts';
+import {
+  changeTo,
+  disruptionOfDisks,
+  isMadeAnew,
+  isOneWay,
+} from '../../storage/change/conversion.ts';
 import type { GroupChange } from '../../storage/change/difference.ts';
 import { roleName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';

@@ -2,7 +2,8 @@
 
 import type { Vm } from '../../limits/types.ts';
 import { allowsUltra, type Disruption, isEphemeral, worstOf } from '../../storage/change/change.ts';
-import { controllerOf, isOneWay } from '../../storage/change/conditions.ts';
+import { controllerOf } from '../../storage/change/conditions.ts';
+import { isOneWay } from '../../storage/change/conversion.ts';
 import type { Difference, GroupChange } from '../../storage/change/difference.ts';
 import { newImageFor } from '../../storage/change/image.ts';
 import { formatDiskSize } from '../../storage/path/disk-names.ts';

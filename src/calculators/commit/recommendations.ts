@@ -1,6 +1,5 @@
 /** What gives more commits a second, each computed by the same model. Nothing that acknowledges a commit before its sync is among them. */
 
-import type { Outcome } from '../../kit/index.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type DiskChange, withoutLikeTier } from '../../storage/change/faster-disks.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
@@ -13,6 +12,7 @@ import { guide } from '../shared/answer/guide.ts';
 import { changeGiving } from '../shared/answer/proposed-change.ts';
 import {
   byCost,
+  type How,
   howOf,
   noCostChange,
   undominated,
@@ -33,7 +33,7 @@ type Change = {
   readonly inputs: Partial<Given>;
   /** Nothing where only a new measurement can show it. */
   readonly changes?: ProposedChange['changes'];
-  readonly how: Pick<Outcome, 'how' | 'guide'>;
+  readonly how: How;
   /** Of other disks, in which way they are other ones. */
   readonly way?: DiskChange['way'];
 };
@@ -168,12 +168,11 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue) {
   const isSlow =
     normalityOf(inputs, result, catalogue)?.is === 'slow' ||
     tailNormality(inputs, catalogue)?.is === 'slow';
-  const copied = { how: 'copy of data', guide: guide.copy } as const;
   const waits: Change = {
     text: () =>
       `Find what the syncs wait for, or give the log its own disk; a sync on ${diskName(disk)} typically takes ${formatSeconds(typical.middle)}`,
     inputs: unmeasured.inputs,
-    how: copied,
+    how: { how: 'copy of data', guide: guide.copy },
   };
   const first = compact<Change>([
     isSlow && waits,
@@ -191,9 +190,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue) {
       `${isProvisioned(change.disk) && change.way === 'family' ? `${change.disk.family}, as a data disk${losesZones(change) ? ' without zone redundancy' : ''}` : changeOf(change, { disk })[0]}, ${formatSync(typicalSyncOf({ ...inputs, disk: change.disk }, catalogue), then)}`,
     inputs: { ...unmeasured.inputs, disk: change.disk },
     changes: { ...unmeasured.changes, disk: change.disk.name },
-    how: losesZones(change)
-      ? copied
-      : howOf(change, { vm: undefined, disk, disks: 1, cached: false }),
+    how: howOf(change, { vm: undefined, disk, disks: 1, cached: false }),
     way: change.way,
   });
   const last = compact<Change>([

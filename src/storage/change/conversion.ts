@@ -29,14 +29,15 @@ export type Way = (typeof ways)[number];
 export const disruptions = ['online', 'restart', 'deallocate', 'new VM', 'copy of data'] as const;
 export type Disruption = (typeof disruptions)[number];
 
+const isAsRedundant = (one: Disk, other: Disk) => !one.bought?.zrs === !other.bought?.zrs;
+
 function wayTo({ disk: now, count }: Group, { disk, disks }: DiskSet): Way {
-  const [was, then] = [now.bought, disk.bought];
   // Whether the disk is in a zone is not known, and no disk becomes two.
-  if (disks !== count || !was?.zrs !== !then?.zrs) return 'count';
+  if (disks !== count || !isAsRedundant(disk, now)) return 'count';
   if (disk.family !== now.family) return 'family';
   if (disk.size < now.size) return 'count';
   if (isProvisioned(disk)) return 'provision';
-  if (!was?.plus !== !then?.plus) return 'plus';
+  if (!now.bought?.plus !== !disk.bought?.plus) return 'plus';
   return disk.size > now.size ? 'size' : 'tier';
 }
 
@@ -79,10 +80,21 @@ export function disruptionOfDisks({ of, disk, count, way }: DisksChange): Disrup
   }
 }
 
-/** Can a disk become the other type as it is? */
-const isConverted = ({ family }: Disk, then: Disk) =>
-  family !== 'Ultra Disk' && family !== 'Premium SSD v2' && then.family !== 'Ultra Disk';
+/** Can a disk become the other type as it is? One with zone redundancy becomes none without. */
+const isConverted = (now: Disk, then: Disk) =>
+  !isProvisioned(now) && then.family !== 'Ultra Disk' && isAsRedundant(now, then);
 
 /** Is it made anew, with performance plus? */
 export const isMadeAnew = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
   disk.bought?.plus === true && !of.disk.bought?.plus;
+
+/**
+ * Is a disk converted to a Premium SSD v2, which cannot be converted to another type? Only a snapshot leads back
+ * (“Convert managed disks”, Convert Premium SSD v2 disks, 2025-04-17). A host cache has to be None before.
+ */
+export const isOneWay = (change: DisksChange): boolean =>
+  change.disk.family === 'Premium SSD v2' && disruptionOfDisks(change) === 'deallocate';
+
+/** Are there disks then which in most regions only a VM in a zone can have, where there were none? */
+export const asksForZone = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
+  isProvisioned(disk) && !isProvisioned(of.disk);

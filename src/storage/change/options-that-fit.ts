@@ -18,7 +18,7 @@ import {
   kindOf,
 } from './change.ts';
 import { changed, eachCaching } from './changed-set-up.ts';
-import { asksForZone } from './conditions.ts';
+import { asksForZone } from './conversion.ts';
 import { diskChanges } from './disk-changes.ts';
 import { placedOn } from './ephemeral-placement.ts';
 import { chosenOf, gradeOf, grades, inOrder, type Weighed } from './rank-options.ts';

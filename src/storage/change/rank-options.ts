@@ -13,7 +13,7 @@ import { atLimit } from '../verdict/at-limit.ts';
 import type { Check, Gap } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
 import { disruptionOf, type Option } from './change.ts';
-import { asksForZone } from './conditions.ts';
+import { asksForZone } from './conversion.ts';
 
 const maxOptions = 6;
 /** So that a list compares several series, and few sizes that are smaller or older, or cannot be checked. */

@@ -1,34 +1,13 @@
-/** What an option asks for, and what else is different then, in a few words. */
+/** What is different on another size, in a few words. */
 import { accelerates } from '../../../limits/accelerates.ts';
 import type { Os } from '../../../limits/prices/regions.ts';
 import type { Vm } from '../../../limits/types.ts';
-import {
-  type DisksChange,
-  type Disruption,
-  isConvertible,
-} from '../../../storage/change/change.ts';
-import {
-  asksForZone,
-  controllerOf,
-  isEnlarged,
-  isOneWay,
-} from '../../../storage/change/conditions.ts';
+import { type Disruption, isConvertible } from '../../../storage/change/change.ts';
+import { controllerOf } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
 import { concernText } from '../answer/offered-size.ts';
-
-/** “Premium SSD v2: a zone in most regions, no conversion back”, and what it asks for alone; nothing where the disks ask for nothing. */
-export function conditionsOf(disks: readonly DisksChange[]) {
-  const { family } = disks.find(asksForZone)?.disk ?? {};
-  const isElastic = family === 'Premium SSD v2' || family === 'Ultra Disk';
-  const asks = compact([
-    isElastic && 'a zone in most regions',
-    disks.some(isOneWay) && 'no conversion back',
-    disks.some(isEnlarged) && 'cannot be undone',
-  ]).join(', ');
-  return asks ? { text: family ? `${family}: ${asks}` : asks, asks } : undefined;
-}
 
 /** Each kind of image with its article. */
 export const images = {

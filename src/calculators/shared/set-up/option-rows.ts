@@ -19,11 +19,12 @@ import { guideTo } from '../answer/guide.ts';
 import { capital, strong } from '../answer/text.ts';
 import { serializeTemp } from '../case/case-fields.ts';
 import { serializeGroups } from '../fields/disk-groups-text.ts';
+import { conditionsOf } from './conditions.ts';
 import type { Priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 import { formatCheckAmount } from './limits.ts';
 import { formatDollars, shownDifference } from './money.ts';
-import { conditionsOf, detailOf, differencesOf } from './option-details.ts';
+import { differencesOf } from './option-details.ts';
 import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './verdict-io-sizes.ts';
@@ -60,29 +61,41 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
   const { utilisation, verdict } = assessment;
   const [now, then] = [before.cost?.total, after.cost?.total];
   const how = disruptionOf(change, setUp);
-  const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks ?? [])];
-  const ofVm = vm && detailOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
-  const other = vm && differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os);
-  const lost = losesEncryption(change, setUp) && 'no Azure Disk Encryption';
+  const [first, conditions] = [disruptionTexts[how], conditionsOf(change.disks)];
+  const other: Partial<ReturnType<typeof differencesOf>> = vm
+    ? differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os)
+    : {};
+  const { size, isSame, concern = [], rest = [], lost = [] } = other;
+  const unencrypted = losesEncryption(change, setUp) && 'no Azure Disk Encryption';
   const noTemp = leavesNoTemp(assessment.setUp) && !leavesNoTemp(setUp) && 'no temp disk';
-  const size = other?.isSame ? 'same vCPUs and memory' : other?.size;
   return {
     name: nameOf(option, setUp),
-    detail: capital(compact([first, conditions?.text, ofVm, noTemp, lost]).join('; ')),
+    detail: capital(
+      compact([
+        first,
+        conditions?.text,
+        size,
+        ...concern,
+        ...rest,
+        ...lost,
+        noTemp,
+        unencrypted,
+      ]).join('; '),
+    ),
     row: {
       name: shortNameOf(option, setUp),
       detail: capital(
         compact([
           first,
           isBesides(option) && cachingOf(option, setUp),
-          size,
-          ...(other?.concern ?? []),
-          ...(other?.lost ?? []),
+          isSame ? 'same vCPUs and memory' : size,
+          ...concern,
+          ...lost,
           noTemp,
         ]).join(', '),
       ),
       rest: capital(
-        compact([...sizesOf(change), conditions?.asks, ...(other?.rest ?? []), lost]).join('; '),
+        compact([...sizesOf(change), conditions?.asks, ...rest, unencrypted]).join('; '),
       ),
     },
     verdict,
@@ -153,7 +166,7 @@ export class OptionRows {
     const { setUp } = this.#now;
     const [before, after] = [this.#pricedAt(setUp), this.#pricedAt(option.assessment.setUp)];
     const row = { ...rowOf(option, setUp, before, after), ...more };
-    const { vm, disks = [] } = option.change;
+    const { vm, disks } = option.change;
     const lead = `${row.name}${vm || conditionsOf(disks) ? ` (${row.detail})` : ''}: `;
     const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
     return { text, option: row, changes: changesOf(option, setUp) };

@@ -10,16 +10,19 @@ import { defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
+import { conditionsOf } from './conditions.ts';
 import { type Place, placeOf, priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 
 type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 type Figures = Pick<Outcome, 'cost' | 'difference'>;
 
-/** How disruptive a change of a volume is, and where its commands are. */
-export function howOf(...given: Parameters<typeof changeOfVolume>): Pick<Outcome, 'how' | 'guide'> {
+export type How = Pick<Outcome, 'how' | 'guide' | 'detail'>;
+
+/** How disruptive a change of a volume is, where its commands are, and what its disks ask for. */
+export function howOf(...given: Parameters<typeof changeOfVolume>): How {
   const { change, how } = changeOfVolume(...given);
-  return { how, guide: guideTo(change, how) };
+  return { how, guide: guideTo(change, how), detail: conditionsOf(change.disks)?.text };
 }
 
 /** What a changed set-up costs a month, and how much more than before; neither where one has no price. */
