@@ -111,3 +111,42 @@ test('Credits are spoken of only where there are any: none of an HDD, of Premium
   for (const query of ['disk=P20', 'disk=P30&mode=on-demand&vm=D8s_v5'])
     expect(whyOf(query)).toContain('Credits refill');
 });
+
+// Prices of West Europe, 2026-08-22: P40 $284.94 a month with performance plus or without; 12,000 IOPS all month by demand cost thousands.
+test('Disks that deliver the load for much less are offered in place of bursting on demand, also where that delivers it, and with the VM that they need.', () => {
+  const delivered = optionsOf('disk=P40&mode=on-demand&steps=24h:12000IOPS&repeat=yes');
+  expect(delivered.map(({ outcome }) => outcome?.change)).toEqual([
+    'Premium SSD v2 of 2,048 GiB, 12,000 IOPS and 250 MB/s, instead of P40',
+    'P40 with performance plus, as a new disk',
+  ]);
+  expect(delivered[1]?.outcome?.cost).toBeCloseTo(284.94, 2);
+  // D8s_v5 has 12,800 IOPS and D16s_v5 25,600; a P40 has 250 MB/s, and a P30 200.
+  for (const [query, disk] of [
+    [
+      'disk=P40&vm=D8s_v5&mode=on-demand&steps=24h:14000IOPS&repeat=yes',
+      'PremiumV2-2048GiB-14000IOPS-250MBps',
+    ],
+    [
+      'disk=P30&disks=2&vm=D8s_v5&mode=on-demand&steps=2h:24000IOPS,22h:2000IOPS&repeat=yes',
+      'PremiumV2-1024GiB-12000IOPS-200MBps',
+    ],
+  ]) {
+    const all = optionsOf(query ?? '');
+    const [first] = all;
+    expect(first?.query).toContain(`disk=${disk}&`);
+    expect(first?.query).toContain('vm=D16s_v5');
+    expect(first?.outcome?.difference).toBeLessThan(-300);
+    expect(screenOf(first?.query ?? '').answer?.verdict).toBe('fits');
+    // Made anew for the VM, they cannot be converted back either.
+    for (const { outcome } of all)
+      if (outcome?.change.includes('v2'))
+        expect(outcome.detail).toBe('Premium SSD v2: a zone in most regions, no conversion back');
+  }
+});
+
+test('Nothing is offered in place of bursting on demand that is not used, nor of a load that credits deliver, and no option twice.', () => {
+  expect(optionsOf('disk=P40&mode=on-demand&steps=24h:7500IOPS&repeat=yes')).toEqual([]);
+  expect(optionsOf('disk=P20&steps=10m:3000IOPS,24h:100IOPS&repeat=yes')).toEqual([]);
+  const changes = changesOf('disk=P40&vm=D8s_v3&steps=24h:14000IOPS&limits=2018-09');
+  expect(changes).toEqual([...new Set(changes)]);
+});

@@ -2,7 +2,7 @@
 import type { Inputs, Outcome, Steps } from '../../kit/index.ts';
 import { isSoldIn } from '../../limits/prices/region-prices.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
+import { absurdTimes, alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptions } from '../../storage/change/change.ts';
 import { type DiskChange, disksFor, withoutLikeTier } from '../../storage/change/faster-disks.ts';
 import { sizesWithMore } from '../../storage/change/successors.ts';
@@ -62,9 +62,13 @@ function sizesFor(
   return [sizesWithMore({ vm, edition }, catalogue), others.map(({ other }) => other)];
 }
 
+/** Other disks, on another VM too, are offered in place of what delivers the load only where that costs more than so many times as much. */
+const clearlyCheaper = 1.1;
+
 /**
  * Faster disks of every kind, more disks, bursting on demand, and a VM with more, or both together where neither is
- * enough: of each kind the smallest that delivers the load in full.
+ * enough: of each kind the smallest that delivers the load in full. Where bursting on demand delivers it, disks that do so
+ * for less.
  */
 export function* recommendations(
   { limits: edition, mode, cache }: Given,
@@ -75,7 +79,7 @@ export function* recommendations(
   const { volume, size } = given;
   const { vm: own, disks } = volume;
   const now = model(given);
-  if (!now.failure) return [];
+  if (!now.failure && !now.transactions) return [];
   const before = billAt(given, now);
   const isSold = ({ disk: { family } }: DiskChange) =>
     family === volume.disk.family || !before.prices || isSoldIn(before.prices, family);
@@ -87,6 +91,20 @@ export function* recommendations(
     ...of,
     mode: mode === 'on-demand' && !withOnDemand(other) ? 'credit' : mode,
     volume: { ...of.volume, disk: other, disks: count },
+  });
+  const worse = (...all: readonly [How, How]): How => ({
+    ...(all.toSorted(
+      (a, b) => disruptions.indexOf(b.how as Disruption) - disruptions.indexOf(a.how as Disruption),
+    )[0] ?? all[0]),
+    // Only disks ask for something besides.
+    detail: all[0].detail ?? all[1].detail,
+  });
+  const switchedOff = (change: Change): Change => ({
+    ...change,
+    text: `${change.text}, with on-demand bursting off`,
+    case: { ...change.case, mode: 'credit' },
+    changes: { ...change.changes, mode: 'credit' },
+    how: worse(change.how, switched),
   });
   /** Changes of the disks, of each kind the smallest first. */
   const ofDisks = (of: Case): readonly (readonly Change[])[] => {
@@ -122,7 +140,13 @@ export function* recommendations(
     const faster = disksFor(of.volume, peakOf(of), cache, catalogue).map((all) =>
       all.filter(isSold).map(changeTo),
     );
-    return [...faster, more, mode === 'credit' && withOnDemand(disk) ? [onDemand] : []];
+    const kinds = [...faster, more];
+    if (mode === 'credit') return [...kinds, withOnDemand(disk) ? [onDemand] : []];
+    // A larger disk that does without it can cost less than a smaller one that is billed for each IO.
+    return kinds.flatMap((kind) => [
+      kind,
+      kind.filter((change) => change.case.mode === mode).map(switchedOff),
+    ]);
   };
   const costOf = (vm: Vm) => billAt(on(vm), now).cost?.total?.all ?? Number.POSITIVE_INFINITY;
   const sizes = own ? sizesFor(own, edition, catalogue, costOf) : [];
@@ -132,28 +156,18 @@ export function* recommendations(
     changes: { vm: vm.name },
     how: howOf({ vm }, volume),
   });
-  const worse = (...all: readonly [Change['how'], Change['how']]) =>
-    all.toSorted(
-      (a, b) => disruptions.indexOf(b.how as Disruption) - disruptions.indexOf(a.how as Disruption),
-    )[0] ?? all[0];
   /** It on another VM, as disruptive as the more disruptive of the two. */
   const both = (vm: Change, disk: Change): Change => ({
     ...disk,
     text: `${vm.text}, and ${disk.text}`,
     changes: { ...vm.changes, ...disk.changes },
-    how: { ...disk.how, ...worse(vm.how, disk.how) },
+    how: worse(vm.how, disk.how),
   });
   /** Without on-demand bursting where it is billed and gives nothing. */
-  const withoutWaste = (change: Change): Change => {
-    if (mode !== change.case.mode || model(change.case).transactions !== 0) return change;
-    return {
-      ...change,
-      text: `${change.text}, with on-demand bursting off`,
-      case: { ...change.case, mode: 'credit' },
-      changes: { ...change.changes, mode: 'credit' },
-      how: worse(change.how, switched),
-    };
-  };
+  const withoutWaste = (change: Change): Change =>
+    mode === change.case.mode && model(change.case).transactions === 0
+      ? switchedOff(change)
+      : change;
   const tried = (change: Change) => {
     const { text, case: changed, changes: inputs, how, ...other } = withoutWaste(change);
     const { faults, unpublished } = checkVolume(changed.volume, size, cache, edition);
@@ -184,23 +198,46 @@ export function* recommendations(
       ({ id, kind, burst }) => id === 'disk' || !exceeds(peak[kind], burst),
     );
   const onOthers = sizes.map((some) => some.map(changeToVm).filter(isFastEnough));
-  const delivering = [...ofDisks(given), ...onOthers].flatMap(first);
+  const ofThese = ofDisks(given).flatMap(first);
+  const delivering = now.failure ? [...ofThese, ...onOthers.flatMap(first)] : ofThese;
+  const costNow = before.cost?.total?.all ?? 0;
+  /** What the load costs so far where it is delivered; infinite where it is not. */
+  const least = now.failure
+    ? Math.min(...delivering.map(({ outcome }) => outcome.cost ?? 0))
+    : costNow;
+  const isCheaper = ({ outcome: { cost = least } }: (typeof ofThese)[number]) =>
+    least === Number.POSITIVE_INFINITY || cost * clearlyCheaper < least;
   const [whole, part] = [onOthers.length, onOthers[0]?.length ?? 0];
-  for (const [at, some] of delivering.length > 0 ? [] : onOthers.entries())
+  // With other disks another VM can cost less than with these.
+  for (const [at, some] of ofThese.length > 0 || least <= costNow ? [] : onOthers.entries())
     for (const [index, change] of some.entries()) {
       yield (at + index / Math.max(part, some.length)) / whole;
       const found = ofDisks(change.case).flatMap((kind) =>
         first(kind.map((disk) => both(change, disk))),
       );
-      delivering.push(...cheaperFirst(found).slice(0, 2));
+      delivering.push(...cheaperFirst(found.filter(isCheaper)).slice(0, 2));
       if (found.length > 0) break;
     }
-  const worthwhile = undominated(
-    withoutLikeTier(delivering),
-    (change) =>
-      change.disk !== undefined && isProvisioned(change.disk) && !isProvisioned(volume.disk),
+  const asks = ({ disk }: Partial<DiskChange>) =>
+    disk !== undefined && isProvisioned(disk) && !isProvisioned(volume.disk);
+  const useful = undominated(
+    withoutLikeTier(now.failure ? delivering : delivering.filter(isCheaper)),
+    asks,
   );
-  if (worthwhile.length === 0) return [{ text: [nothingDelivers] }];
+  const costOfOne = ({ outcome: { cost = 0 } }: (typeof useful)[number]) => cost;
+  const worthwhile = useful.filter(
+    (one, index) =>
+      useful.findIndex(({ outcome }) => outcome.change === one.outcome.change) === index &&
+      // What bursts on demand is billed for each IO, which can come to many times as much.
+      !useful.some(
+        (other) =>
+          mode === 'on-demand' &&
+          (asks(one) || !asks(other)) &&
+          costOfOne(other) > 0 &&
+          costOfOne(one) > costOfOne(other) * absurdTimes,
+      ),
+  );
+  if (worthwhile.length === 0) return now.failure ? [{ text: [nothingDelivers] }] : [];
   const isNewVm = ({ outcome }: (typeof worthwhile)[number]) => Number(outcome.how === 'new VM');
   return cheaperFirst(worthwhile)
     .toSorted((a, b) => isNewVm(a) - isNewVm(b))

@@ -62,6 +62,9 @@ export function resultOf(
         citations: [...citations, ...costCitations(bill)],
         limits: result.limits.map((limit, at) => useOf(limit, peak(result, at), unit, result)),
         ...explain(inputs, given, result, catalogue),
+        ...(result.transactions &&
+          !result.failure &&
+          inputs.cache !== 'ReadWrite' && { recommendationsTitle: 'What can take its place' }),
         chart: chart(given, result),
         parts: day ? [{ kind: 'day', data: day }] : [],
         tables: [
