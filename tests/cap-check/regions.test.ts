@@ -113,3 +113,23 @@ describe('What a region does not have is not proposed there', () => {
     }
   });
 });
+
+// Of the M and the FXmsv2 series the price list of Belgium Central (2026-08-22) has FX64ms_v2 and FX96ms_v2 among others, and no M64ms, M128s or M128.
+test('Where the present size has no price in the region only sizes that have one are proposed, each with its cost, and the answer says so.', () => {
+  const setUp =
+    'vm=M64ms&disks=os:P20x1:ReadOnly,data:P40x8:ReadOnly,log:P30x2:None&target-iops=50000';
+  const there = reportOf('cap-check', `${setUp}&region=belgiumcentral`);
+  const { options = [], recommendations = [] } = there;
+  expect(options.length).toBeGreaterThan(0);
+  for (const { change, cost } of options) {
+    expect(change).toMatch(/^FX(64|96)ms_v2/);
+    expect(cost).toBeGreaterThan(6000);
+  }
+  const remark = 'M64ms has no price in Belgium Central: it is probably not offered there.';
+  expect(recommendations[0]?.text).toBe(remark);
+  const elsewhere = reportOf('cap-check', `${setUp}&region=westeurope`).recommendations ?? [];
+  expect(JSON.stringify(elsewhere)).not.toContain('probably not offered');
+  // Not every size has a savings plan.
+  const plan = reportOf('cap-check', `${setUp}&region=westeurope&payment=savings-plan`);
+  expect(JSON.stringify(plan.recommendations)).not.toContain('probably not offered');
+});

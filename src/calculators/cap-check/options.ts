@@ -1,4 +1,5 @@
 import { defineCalculator, queryFor, queryOf } from '../../kit/index.ts';
+import { listedName } from '../../limits/prices/region-prices.ts';
 import { cheaperDisks } from '../../storage/change/cheaper-disks.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { assess } from '../../storage/verdict/assess.ts';
@@ -6,7 +7,7 @@ import type { CalculatorContext } from '../context.ts';
 import { recommended } from '../shared/answer/explanation.ts';
 import { setUpTexts } from '../shared/case/case-fields.ts';
 import { setUpOf } from '../shared/case/set-up-from-inputs.ts';
-import { priced } from '../shared/set-up/cost.ts';
+import { priced, regionOf } from '../shared/set-up/cost.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definition } from './calculator.ts';
 import { withThen } from './comparison.ts';
@@ -32,12 +33,20 @@ export const capCheck = defineCalculator<CalculatorContext>()({
       undefined,
       cheaperDisks,
     );
+    const present = pricedAt(now.setUp);
+    const { vm = '', prices, payment } = present;
+    const isListed = payment !== 'as-you-go' || prices?.vms.has(listedName(vm)) !== false;
     // The link compares the case with this option, in place of a second case that it may have already.
-    return recommended(fields, inputs, proposed).map((one, at) => {
+    const options = recommended(fields, inputs, proposed).map((one, at) => {
       const { changes } = proposed[at] ?? {};
       if (!one.option || !changes) return one;
       const compare = queryOf({ ...setUpTexts(now.setUp), ...changes });
       return { ...one, compare: queryFor(fields, inputs, { compare }) };
     });
+    if (isListed || options.length === 0) return options;
+    return [
+      { text: [`${vm} has no price in ${regionOf(present)}: it is probably not offered there.`] },
+      ...options,
+    ];
   },
 });

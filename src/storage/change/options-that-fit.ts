@@ -87,7 +87,7 @@ function setsToTry(
 export type Search = {
   readonly catalogue: Catalogue;
   readonly costOf: CostOf;
-  /** Has the region the disks of a change? */
+  /** Has the region the VM and the disks of a change? */
   readonly isSold?: (change: Change) => boolean;
   /** Sizes with constrained vCPUs are of use where licences are paid by the core. */
   readonly isLicensedByCore?: boolean;
@@ -129,7 +129,9 @@ export function* optionsThatFit(
     isLicensedByCore,
     // What takes the place of a size that retires is bought today, whatever it is computed with.
     onlyVm ? 'current' : undefined,
-  ).filter((vm) => (onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm)));
+  ).filter(
+    (vm) => isSold({ vm }) && (onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm)),
+  );
   const ample = toTry.filter(({ isAmple }) => isAmple);
   const sets = setsToTry(
     priced((ample.length > 0 ? ample : toTry).map(asChange), setUp, costOf),

@@ -1,7 +1,7 @@
 /** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
 import type { Phrase } from '../../../kit/index.ts';
 import { isRetiring } from '../../../limits/lifecycle.ts';
-import { isSoldIn } from '../../../limits/prices/region-prices.ts';
+import { isSoldIn, listedName } from '../../../limits/prices/region-prices.ts';
 import type { Catalogue } from '../../../limits/types.ts';
 import type { Change } from '../../../storage/change/change.ts';
 import {
@@ -84,7 +84,7 @@ function nothingFits(
   ];
   const counted =
     full.length > 0
-      ? ` ${list(full)} ${full.length > 1 ? 'are' : 'is'} counted at full limits: enter the IOPS of ${full.length > 1 ? 'these groups' : 'this group'} to check the real load.`
+      ? ` Counted at full limits: ${list(full)}. Enter the IOPS to check the real load.`
       : '';
   return [
     `Nothing fits this target: no size that can be bought, with published limits, at least half of the vCPUs and three quarters of the memory of ${vm.name}.${besides}${counted}${hasGains ? ' These achieve more:' : ''}`,
@@ -118,12 +118,14 @@ export function* recommendationsFor(
   const rows = new OptionRows(given, pricedAt);
   const fitted = (options: readonly Weighed[]) => options.map((option) => rows.fitting(option));
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
-  const { os, prices } = pricedAt(setUp);
-  const isSold = ({ disks = [] }: Change) =>
+  const { os, payment, prices } = pricedAt(setUp);
+  // Not all that can be bought has a savings plan.
+  const isSold = ({ vm, disks = [] }: Change) =>
     !prices ||
-    disks.every(
-      ({ of, disk: { family } }) => family === of.disk.family || isSoldIn(prices, family),
-    );
+    ((!vm || payment !== 'as-you-go' || prices.vms.has(listedName(vm.name))) &&
+      disks.every(
+        ({ of, disk: { family } }) => family === of.disk.family || isSoldIn(prices, family),
+      ));
   const search = { catalogue, costOf, isSold, isLicensedByCore: os === 'windows' };
   const fitting = function* (onlyVm = false) {
     const options = yield* optionsThatFit(now, { ...search, onlyVm });
