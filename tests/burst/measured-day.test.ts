@@ -337,7 +337,7 @@ describe('Texts that show no load', () => {
     ['the result of a benchmark', 'example', 'This is the result of a benchmark'],
     ['a part of such a result', 'cut', 'without its results of reads and writes. Paste samples'],
     ['shares of limits alone', 'shares', 'no IOPS and no throughput of a disk'],
-    ['a log of PerfMon without disks', 'processor', 'it has no figures of disks'],
+    ['a log of PerfMon without disks', 'processor', 'without figures of disks'],
   ])('%s is refused with what to paste.', (_, name, problem) => {
     const shares = azureText([[60, 1]])
       .replace('Data Disk Read Operations/Sec', 'Data Disk IOPS Consumed Percentage')

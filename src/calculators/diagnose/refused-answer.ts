@@ -69,7 +69,7 @@ export function refusedAnswer(entered: Entered): Shown | undefined {
       ...(refusal.why === 'cut' ? [' Paste all of it.'] : []),
       ...(command ? [' Run ', strong(command), ' and paste that.'] : []),
     ],
-    why: `${refusal.why === 'failed' ? `It printed “${refusal.what}”. ` : ''}Nothing was computed from this text.`,
+    why: `${refusal.why === 'failed' ? `It printed “${refusal.what}”. ` : ''}Nothing was computed.`,
     parts: command
       ? [{ kind: 'next-steps', data: [{ title: 'Record this instead', command }] }]
       : [],
