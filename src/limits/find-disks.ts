@@ -21,13 +21,20 @@ const usualSize = 1024;
 /** The same of an ephemeral OS disk: that of a Windows image. */
 const usualEphemeral = 128;
 
+const within = (n: number | undefined, min: number, max: number) =>
+  n === undefined ? n : Math.min(Math.max(n, min), max);
 const range = (min: number, max: number) => `${formatNumber(min)} to ${formatNumber(max)}`;
 
-/** What a disk of this family may have. A size in GiB narrows the IOPS, and IOPS narrow the throughput. */
-export function elasticRanges(elastic: ElasticFamily, size?: number, rate?: number): string {
+/**
+ * What a disk of this family may have. A typed size in GiB narrows the IOPS, and typed IOPS narrow the throughput; what is
+ * typed beyond its own range counts as the end of that.
+ */
+export function elasticRanges(elastic: ElasticFamily, typed?: number, typedRate?: number): string {
   const { rules } = elastic;
+  const size = within(typed, rules.leastSize.value, rules.mostSize.value);
   const most = size === undefined ? rules.mostIops.value : maxIops(elastic, size);
-  const throughput = maxThroughput(elastic, Math.min(most, rate ?? most));
+  const rate = within(typedRate, rules.leastIops.value, most);
+  const throughput = maxThroughput(elastic, rate ?? most);
   return [
     `${range(rules.leastSize.value, rules.mostSize.value)} GiB`,
     `${range(rules.leastIops.value, most)} IOPS${size === undefined ? '' : ` at ${formatNumber(size)} GiB`}`,

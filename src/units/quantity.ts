@@ -30,6 +30,7 @@ export const mibPerSecond = (n: number) => (n * 1024 ** 2) as BytesPerSecond;
 export const mbPerSecond = (n: number) => (n * 1e6) as BytesPerSecond;
 export const iops = (n: number) => n as Iops;
 export const seconds = (n: number) => n as Seconds;
+/** By its digits, since n / 1000 may differ from them in the last. A text with an exponent, below 1e-6 ms, is no latency of a disk. */
 export const milliseconds = (n: number) => Number(`${n}e-3`) as Seconds;
 export const outstanding = (n: number) => n as Outstanding;
 export const fraction = (n: number) => n as Fraction;

@@ -131,6 +131,14 @@ describe('What the samples are taken as', () => {
     expect(stepsFor('SDA')).toBe('1h:3IOPS');
     expect(stepsFor('all')).toBe('1h:1003IOPS');
     expect(problemOf({ text, device: 'sdz' }, 'device')).toContain('It has sda and sdc');
+    // Only what was picked for its load is called the busiest.
+    const countedAs = (device: string) =>
+      /Counted as P20: (.*?)\./.exec(answerOf({ text, device }).checks)?.[1];
+    expect(['', 'sda', 'all'].map(countedAs)).toEqual([
+      'sdc, of 2 devices the busiest',
+      'sda',
+      'sdc and sda',
+    ]);
   });
 
   test('neither the device nor the interval is in a link, which has the steps of them.', () => {
@@ -271,6 +279,15 @@ describe('Times', () => {
     expect(answerOf({ text: iostatText(pieces) }).figure('throttled')).toBe(0);
   });
 
+  test('a device that is missing in reports that follow each other has one gap.', () => {
+    const reports = iostatText([[60, 900]]).split('\n\n');
+    const isMissing = (at: number) => (at >= 10 && at < 14) || at === 40;
+    const text = reports
+      .map((one, at) => (isMissing(at) ? one.replace(/\nsdc.*/, '') : one))
+      .join('\n\n');
+    expect(answerOf({ text }).checks).toContain('There are no samples for 5 min, in 2 gaps.');
+  });
+
   test('the load in a gap is drawn as a break, and a link keeps it.', () => {
     const { answer } = answerOf({ steps: '30min:900IOPS,1h:unknown,1h:700IOPS' });
     const delivered = answer.chart?.panels[0]?.lines.filter(({ secondary }) => !secondary) ?? [];
@@ -318,14 +335,16 @@ describe('Texts that show no load', () => {
   test.each([
     ['nothing that a tool prints', 'hello', 'Paste that of Azure Monitor metrics'],
     ['the result of a benchmark', 'example', 'This is the result of a benchmark'],
+    ['a part of such a result', 'cut', 'without its results of reads and writes. Paste samples'],
     ['shares of limits alone', 'shares', 'no IOPS and no throughput of a disk'],
-    ['a log of PerfMon without disks', 'processor', 'it has no figures of disks'],
+    ['a log of PerfMon without disks', 'processor', 'without figures of disks'],
   ])('%s is refused with what to paste.', (_, name, problem) => {
     const shares = azureText([[60, 1]])
       .replace('Data Disk Read Operations/Sec', 'Data Disk IOPS Consumed Percentage')
       .replace('Data Disk Read Bytes/sec', 'Data Disk Bandwidth Consumed Percentage');
     const texts: Given = {
       hello: 'hello',
+      cut: '<Results>\n<System><ComputerName>a</ComputerName></System>\n<Profile>',
       example:
         'reads: (g=0): rw=randread, bs=(R) 8192B-8192B, (W) 8192B-8192B, (T) 8192B-8192B, ioengine=libaio, iodepth=64\nfio-3.36\n\nreads: (groupid=0, jobs=1): err= 0: pid=2311: Sat Jun 13 09:15:00 2026\n  read: IOPS=5006, BW=39.1MiB/s (41.0MB/s)(11.5GiB/300013msec)\n',
       shares,

@@ -101,7 +101,7 @@ describe('A target without an IO size', () => {
   test('of IOPS is judged by the IOPS limits, up to the IO size that the throughput limits allow.', () => {
     const query = 'target-iops=20000';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toBe('0 % headroom in IOPS; IOs up to 29 KiB fit.');
+    expect(headline(query)).toBe('0 % headroom in IOPS with IOs up to 29 KiB.');
     expect(viewModel(query).answer?.boundBy[0]).toMatch(/^disk IOPS/);
     expect(readout(query, 'io-size-max')).toMatchObject({
       value: 30_000,
@@ -116,7 +116,7 @@ describe('A target without an IO size', () => {
   test('of throughput is judged by the throughput limits, from the IO size that the IOPS limits allow.', () => {
     const query = 'target-throughput=500MB/s';
     expect(verdict(query)).toBe('tight');
-    expect(headline(query)).toBe('17 % headroom in throughput; IOs from 25 KiB fit.');
+    expect(headline(query)).toBe('17 % headroom in throughput with IOs from 25 KiB.');
     expect(viewModel(query).answer?.boundBy[0]).toMatch(/throughput/);
     expect(readout(query, 'io-size-min')).toMatchObject({
       value: 25_000,

@@ -115,7 +115,7 @@ describe('The plane of a set-up', () => {
   // A P30 has 5,000 IOPS and 200 MB/s; E32bds_v5 150,000 and 2,000 cached, 96,800 and 2,740 uncached (Ebdsv5 page).
   test('has no OS disk that nothing is said of where the others have IOPS: its limits are those of the headline.', () => {
     const onData = 'vm=E32bds_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly:10000';
-    expect(headline(onData)).toBe('50 % headroom in IOPS; IOs up to 78 KiB fit.');
+    expect(headline(onData)).toBe('50 % headroom in IOPS with IOs up to 78 KiB.');
     const { boxes, load: typed, note } = planeOf(onData);
     expect([typed?.iops, readout(onData, 'iops')]).toEqual([10_000, 10_000]);
     expect(boxes.map(({ kind, label, iops }) => [kind, label, iops])).toEqual([

@@ -169,7 +169,7 @@ describe('A text that shows no limit leads to what answers it', () => {
   test('dd: a benchmark of the same disks.', () => {
     const given = { text: dd, vm: 'D4s_v5', disks: 'data:P20x2:ReadOnly' };
     expect(headlineOf(given)).toBe(
-      'This is the output of dd, which does not tell enough of Azure disks.',
+      'This is the output of dd, which tells too little of Azure disks.',
     );
     expect(linkOf(given, 'benchmark')).toBe(
       'disk=P20&disks=2&cache=ReadOnly&vm=D4s_v5&test=throughput-write',

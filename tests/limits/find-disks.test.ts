@@ -51,6 +51,12 @@ describe('a disk that is provisioned freely', () => {
     expect(elasticRanges(premium, 100, 5000)).toBe(
       '1 to 65,536 GiB, 3,000 to 50,000 IOPS at 100 GiB, 125 to 1,250 MB/s at 5,000 IOPS',
     );
+    // 10 GiB allow 5,000 IOPS, and these 1,250 MB/s, whatever is typed beyond.
+    expect(elasticRanges(premium, 10, 80_000)).toBe(
+      '1 to 65,536 GiB, 3,000 to 5,000 IOPS at 10 GiB, 125 to 1,250 MB/s at 5,000 IOPS',
+    );
+    expect(elasticRanges(premium, 999_999)).toContain('80,000 IOPS at 65,536 GiB');
+    expect(elasticRanges(premium, 0)).toContain('3,000 IOPS at 1 GiB');
   });
 
   test('is not offered as an OS disk, nor in 2018, when there was none', () => {

@@ -24,10 +24,10 @@ export type MeasuredDay = {
   /** The same in as few steps as a link can have, each the mean of at most so many seconds. */
   readonly steps: readonly StepInput[];
   readonly mean: Seconds;
-  /** The devices that are counted, and how many others there are. */
+  /** The devices that are counted, and, where the busiest was picked, how many others there are. */
   readonly devices: readonly string[];
   readonly others: number;
-  /** The times without a sample. */
+  /** How often samples are missing, and for how long in all. */
   readonly gaps: number;
   readonly unknown: Seconds;
   /** IOPS were computed from throughput and the IO size, or the other way round. */
@@ -65,14 +65,14 @@ export const allDisks = 'all';
  */
 function counted(series: readonly Series[], devices: readonly Aligned[], device = '') {
   const leaves = leavesOf(series).map((one) => one.device);
-  const isAny = device === '' || device === allDisks;
-  const names = isAny ? leaves : [device];
+  const isPicked = device === '';
+  const names = isPicked || device === allDisks ? leaves : [device];
   const found = devices.filter((one) => names.includes(one.device) && hasRates(one));
   const byLoad = found.toSorted(
     (one, other) => sum(other.throughput ?? other.iops) - sum(one.throughput ?? one.iops),
   );
   const taken = device === allDisks ? byLoad : byLoad.slice(0, 1);
-  return { taken, others: Math.max(0, leaves.length - taken.length) };
+  return { taken, others: isPicked ? leaves.length - taken.length : 0 };
 }
 
 const rateAt = (values: readonly number[], at: number) => {
@@ -215,7 +215,10 @@ export function dayOf(samples: Samples, asked: Asked): MeasuredDay | Missing {
   });
   const every = parts.length > mostParts ? lengthOver(lengthOf(parts) / mostParts) : step;
   const simulated = every === step ? parts : meansOf(parts, every);
-  const gaps = parts.filter((part) => part.iops === undefined);
+  const isUnknown = (part: StepInput | undefined) => part !== undefined && part.iops === undefined;
+  const unknown = parts.filter(isUnknown);
+  // What is missing sample after sample is one gap.
+  const gaps = parts.filter((part, at) => isUnknown(part) && !isUnknown(parts[at - 1]));
   return {
     parts: simulated,
     every,
@@ -224,7 +227,7 @@ export function dayOf(samples: Samples, asked: Asked): MeasuredDay | Missing {
     ...fewSteps(parts, step, asked.size),
     devices: taken.map(({ device }) => device),
     gaps: gaps.length,
-    unknown: lengthOf(gaps),
+    unknown: lengthOf(unknown),
     ...(rates && bytes ? {} : { computed: rates ? 'throughput' : 'iops' }),
   };
 }

@@ -168,6 +168,12 @@ describe('A day', () => {
     expect(findPart(answerTo('steps=1d:100IOPS'), 'day')).toBeDefined();
   });
 
+  // P20: (3,500 − 2,300) × 1,800 s of credits, which 2,300 a second give back in 939 s after an hour of load.
+  test('says when credits are full again.', () => {
+    expect(pictureOf(dayOf('')).full).toBeCloseTo(3600 + 2_160_000 / 2300, 3);
+    expect(pictureOf(dayOf('steps=1d:2400IOPS')).full).toBeUndefined();
+  });
+
   test('can be started from three loads, each of which is the chosen one then.', () => {
     const { starts } = dayOf('');
     expect(starts.map(({ label }) => label)).toEqual(['Nightly job', 'Hourly batch', 'Flat load']);

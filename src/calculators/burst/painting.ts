@@ -21,6 +21,8 @@ export type Picture = {
   readonly credits: readonly (readonly [at: number, share: number])[];
   /** When less than the demand is first delivered because credits are used up. */
   readonly usedUp?: number;
+  /** When they are all there again for the first time. */
+  readonly full?: number;
 };
 
 const lengthOf = (steps: readonly Pick<DayStep, 'duration'>[]) =>
@@ -74,18 +76,23 @@ export function pictureOf(day: Day): Picture {
     ({ delivered, by, credits: held }) =>
       delivered < 1 && by.some((index) => (limits[index]?.bucket ?? 0) > 0 && held[index] === 0),
   );
+  const filled = limits.some(({ bucket }) => bucket > 0)
+    ? [
+        ...segments.map(({ start, credits: held }) => [start, share(held)] as const),
+        [Math.min(dayLength, lengthOf(segments)), share(credits)] as const,
+      ]
+    : [];
+  const isFull = (part: number) => part > 1 - 1e-9;
+  const lacks = filled.findIndex(([, part]) => !isFull(part));
+  const again = filled.find(([, part], index) => lacks >= 0 && index > lacks && isFull(part));
   return {
     bars: sums.map(
       ({ known, demanded, delivered }): Bar =>
         known > 0 ? { demanded: demanded / known, delivered: delivered / known } : {},
     ),
-    credits: limits.some(({ bucket }) => bucket > 0)
-      ? [
-          ...segments.map(({ start, credits: held }) => [start, share(held)] as const),
-          [Math.min(dayLength, lengthOf(segments)), share(credits)] as const,
-        ]
-      : [],
+    credits: filled,
     ...(failure ? { usedUp: failure.start } : {}),
+    ...(again ? { full: again[0] } : {}),
   };
 }
 

@@ -175,11 +175,7 @@ export function headline(assessment: Assessment): Phrase {
   // Which limit it is stands above the sentence. Where the IO size is open, the answer holds for some sizes.
   const sizes = allowedSizes(assessment.checks, setUp);
   const left = `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`;
-  if (sizes)
-    return [
-      { text: `${left} in ${kindNames[worst.kind]}`, tone },
-      `; ${sizes.replace('with ', '')} fit.`,
-    ];
+  if (sizes) return [{ text: `${left} in ${kindNames[worst.kind]}`, tone }, ` ${sizes}.`];
   const { unit } = worst.load?.disk ?? vm;
   return [
     `${wholeFigure(worst.kind, worst.demand, unit)} of ${formatCheckAmount(limitOf(worst), worst, vm)}: `,

@@ -22,7 +22,7 @@ const citationOf = ({ source, place }: Pick<Threshold, 'source' | 'place'>) =>
 
 /** The threshold of the workload; then the others that its documents name, and where they disagree. */
 export function thresholdChecks({ facts, replicas }: Case, result: Result): readonly Check[] {
-  const { threshold, judged, verdict, isTypical, shortestOnce, p99 } = result;
+  const { threshold, judged, verdict, isTypical, once, shortestOnce, p99 } = result;
   if (facts.id === 'other') return [];
   if (!threshold) return [info(`Threshold of ${facts.name}: ${notPublished}.`)];
   const compared = (): Check => {
@@ -67,7 +67,10 @@ export function thresholdChecks({ facts, replicas }: Case, result: Result): read
       const [shortest, citation] = [formatSeconds(shortestOnce), citationOf(one)];
       if (isTypical)
         return isMet
-          ? info(`Not checked, as no sync latency was entered: ${one.statement}`, citation)
+          ? info(
+              `${one.statement} A typical sync here, ${formatSeconds(once)}, ${meets(one, once) ? 'meets' : 'does not meet'} that. Enter yours to check it.`,
+              citation,
+            )
           : warning(
               `${one.statement} A typical sync here takes at least ${shortest}, so it is not met.`,
               citation,

@@ -8,6 +8,7 @@ import {
   iostat,
   numbersOf,
   one,
+  sentencesOf,
   times,
   viewModelOf,
 } from '../../../tests/diagnosis/answers.ts';
@@ -103,6 +104,20 @@ describe('The text', () => {
     for (const wrong of ['   ', 'hello', '1,2,3\n4,5,6'])
       expect(viewModelOf({ text: wrong }).controls[0]?.problem).toMatch(/[Pp]aste/);
     expect(headlineOf({ text: '' })).toMatch(/^Paste what/);
+  });
+
+  test('of a tool that failed is answered with what the tool printed.', () => {
+    const text =
+      'fio: pid=0, err=2/file:filesetup.c:245, func=open file, error=No such file or directory\n';
+    expect(sentencesOf({ ...one, text })).toContain('has no result. It printed “fio: pid=0');
+    expect(sentencesOf({ ...one, text })).toContain('No such file or directory”.');
+  });
+
+  test('of which a part was copied asks for all of it.', () => {
+    const text = '<Results>\n<System><ComputerName>a</ComputerName></System>\n<Profile>';
+    expect(headlineOf({ ...one, text })).toMatch(
+      /without its results of reads and writes\. Paste all of it\.$/,
+    );
   });
 
   test('of another tool is refused with its name and the command to run instead.', () => {

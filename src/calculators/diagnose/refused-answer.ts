@@ -64,8 +64,12 @@ export function refusedAnswer(entered: Entered): Shown | undefined {
   return {
     ...nothing,
     verdict: 'invalid',
-    headline: [`${reason}.`, ...(command ? [' Run ', strong(command), ' and paste that.'] : [])],
-    why: 'Nothing was computed from this text.',
+    headline: [
+      `${reason}.`,
+      ...(refusal.why === 'cut' ? [' Paste all of it.'] : []),
+      ...(command ? [' Run ', strong(command), ' and paste that.'] : []),
+    ],
+    why: `${refusal.why === 'failed' ? `It printed “${refusal.what}”. ` : ''}Nothing was computed.`,
     parts: command
       ? [{ kind: 'next-steps', data: [{ title: 'Record this instead', command }] }]
       : [],

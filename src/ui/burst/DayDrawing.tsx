@@ -108,6 +108,16 @@ export function DayDrawing({
           </text>
         </>
       )}
+      {picture.full !== undefined && picture.full < span && (
+        <text
+          class="full"
+          x={percent(picture.full / span)}
+          y={credit.top - 6}
+          text-anchor={picture.full > 0.7 * span ? 'end' : undefined}
+        >
+          full again {formatClock(seconds(picture.full))}
+        </text>
+      )}
       {chosen !== undefined && (
         <rect
           class="chosen"

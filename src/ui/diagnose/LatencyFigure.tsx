@@ -95,7 +95,8 @@ export function LatencyFigure({
       {rows.map((row) => (
         <div key={row.name}>
           <p>
-            {!isAlone && <b>{row.name}</b>} {row.marks.map(({ label }) => label).join(' · ')}{' '}
+            {!isAlone && <b>{row.name}</b>} {row.marks.map(({ label }) => label).join(' · ')}
+            {row.typical && ' · '}
             {row.typical && <span class="band">{row.typical.text}</span>}
             {reason && `: ${reason}`}
           </p>

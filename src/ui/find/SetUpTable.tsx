@@ -113,7 +113,10 @@ export function SetUpTable({
                 <Parts setUp={setUp} />
               </td>
               <td class="num">
-                <b>{textOf(setUp)}</b>
+                <b>
+                  {amountOf(setUp) !== undefined && <i>$</i>}
+                  {textOf(setUp)}
+                </b>
               </td>
               <td class="num">{moreOf(setUp, cheapest)}</td>
               <td>{choose(setUp)}</td>

@@ -1,4 +1,4 @@
-import { formatParts } from '../../calculators/shared/set-up/money.ts';
+import { inCents } from '../../calculators/shared/set-up/money.ts';
 import { percent } from '../shapes/svg-attributes.ts';
 import { Figure } from '../view/Figure.tsx';
 import type { FiguresProps } from '../view/props.ts';
@@ -11,7 +11,6 @@ export function Bill({ readouts, outdated }: FiguresProps) {
   const parts = readouts.flatMap(({ cost, ...part }) => (cost === undefined ? [] : { cost, part }));
   if (parts.length === 0) return null;
   const fillOf = (at: number) => `var(--${colours.at(at - parts.length)})`;
-  const amounts = formatParts(parts.map(({ cost }) => cost));
   const total = parts.reduce((sum, { cost }) => sum + cost, 0);
   let end = 0;
   return (
@@ -27,10 +26,10 @@ export function Bill({ readouts, outdated }: FiguresProps) {
       </svg>
       <table aria-label="Bill">
         <tbody>
-          {parts.map(({ part }, at) => {
+          {parts.map(({ cost, part }, at) => {
             // That of the VM is what it costs.
             const isCost = part.unit === 'USD/month';
-            const amount = `$${amounts[at]}`;
+            const amount = `$${inCents(cost)}`;
             const text = isCost ? amount : part.text;
             const figure = <Figure readout={part} text={text} outdated={outdated} />;
             return (
