@@ -23,9 +23,9 @@ test('An ephemeral OS disk in the only local NVMe disk leaves no temp disk.', ()
 });
 
 test('Of four disks that are made larger it says that they stay four.', () => {
-  const query = 'vm=D4_v3&disks=os:S10x1:None,data:S30x4:None&target-iops=2500';
+  const query = 'vm=D16ps_v5&disks=os:P10x1:ReadOnly,data:P20x4:None&target-iops=10000&os=windows';
   expect(optionsOf('cap-check', query).map(({ change }) => change)).toContain(
-    'S60 instead of each S30 for data (4 disks)',
+    'P30 instead of each P20 for data (4 disks)',
   );
 });
 

@@ -58,7 +58,7 @@ describe('Without an IO size', () => {
 test('Larger disks of the same type are offered once, as a size and not as another type, also where nothing has a price.', () => {
   for (const query of [
     'vm=D16ps_v5&disks=os:P10x1:ReadOnly,data:P20x2:None&target-iops=6000&os=windows',
-    'vm=D4_v3&disks=os:E10x1:ReadOnly,data:E30x4:None&target-iops=2500',
+    'vm=DS13_v2&disks=os:P10x1:ReadOnly,data:P20x2:None&target-iops=6000&limits=2018-09',
   ]) {
     const { options } = reportFor('cap-check', query);
     const same = options.filter(({ change }) => /^[PE]\d+ instead of each/.test(change));

@@ -127,8 +127,9 @@ export function* optionsThatFit(
     setUp,
     catalogue,
     isLicensedByCore,
-    // What takes the place of a size that retires is bought today, whatever it is computed with.
-    onlyVm ? 'current' : undefined,
+    // What takes the place of a size that retires is bought today, whatever it is computed with. The row of one that the
+    // pages no longer have is of an older edition than the set-up.
+    onlyVm ? 'current' : setUp.edition,
   ).filter(
     (vm) => isSold({ vm }) && (onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm)),
   );
