@@ -5,17 +5,9 @@
  * `stonewall` waits for the jobs before it, and `group_reporting` adds up the jobs of a group.
  */
 import { readShareOf, warmingPasses } from './plan.ts';
-import {
-  type BenchmarkValues,
-  checkedValues,
-  inOrder,
-  nameOf,
-  sizeWith,
-  type TestValues,
-  totalOf,
-  turnsOf,
-  warmsFor,
-} from './values.ts';
+import { inOrder, nameOf, totalOf, turnsOf, warmsFor } from './run-order.ts';
+import { sizeOption } from './size-option.ts';
+import { type BenchmarkValues, checkedValues, type TestValues } from './values.ts';
 
 /** The file that the tests write and read. */
 export const fileOf = ({ directory }: Pick<BenchmarkValues, 'directory'>): string =>
@@ -39,7 +31,7 @@ const runsOf = (test: TestValues): readonly Section[] =>
     options: [
       'stonewall',
       ...kindOf(readShareOf(test.case.test)),
-      `bs=${sizeWith(test.case.size, letters)}`,
+      `bs=${sizeOption(test.case.size, letters)}`,
       `iodepth=${test.depth}`,
       `numjobs=${test.jobs}`,
       'time_based',
@@ -62,7 +54,7 @@ function sectionsOf(values: BenchmarkValues): readonly Section[] {
         'ioengine=libaio',
         'direct=1',
         `filename=${fileOf(values)}`,
-        `size=${sizeWith(size, letters)}`,
+        `size=${sizeOption(size, letters)}`,
         'randrepeat=0',
         'norandommap',
         'group_reporting',
