@@ -1,8 +1,9 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
-import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
+import type { CompletedRun } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { WaitingLoad } from './affected-workload.ts';
+import { meanLatency, type Series, total } from './grouped-samples.ts';
 import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
 
 /** What a workload gets from one time to another. */
@@ -30,51 +31,6 @@ export function phaseTimes({ setup }: Pick<CompletedRun, 'setup'>): readonly num
     .flatMap(({ from = 0, to = end }) => [from, to])
     .filter((time) => time > 0 && time < end);
   return [0, ...new Set(inside.toSorted((a, b) => a - b)), end];
-}
-
-const total = (values: Samples) => values.reduce((sum, each) => sum + each, 0);
-
-/** Samples of any kind. */
-type Series<T> = { readonly length: number; slice(from: number, to: number): T };
-
-/** The mean latency of samples, each by how many IOs it has; nothing where none was completed. */
-function meanLatency(counts: Samples, times: readonly (number | null)[]) {
-  const ios = total(counts);
-  const time = total(counts.map((count, sample) => count * (times[sample] ?? 0)));
-  return ios > 0 ? seconds(time / ios) : undefined;
-}
-
-/**
- * The series of a run with several samples in one.
- * @param group how many
- */
-export function grouped({ setup, timeline: { every } }: CompletedRun, group: number) {
-  const parts = <T>(values: Series<T>) =>
-    Array.from({ length: Math.ceil(values.length / group) }, (_, at) =>
-      values.slice(at * group, (at + 1) * group),
-    );
-  const length = every * group;
-  /** The last sample may cover less time than the others. */
-  const lasts = (at: number) => Math.min(length, setup.seconds - at * length);
-  const sums = (counts: Samples) => parts(counts).map(total);
-  return {
-    every: length,
-    sums,
-    /** A second. */
-    rates: (counts: Samples, unit = 1) => sums(counts).map((sum, at) => sum / lasts(at) / unit),
-    means: (values: Samples) => parts(values).map((part) => total(part) / part.length),
-    /** @param load the workload that they are of: what still waits when it ends has no latency of the time after it */
-    latencies: (
-      { completed, latency }: LoadResult['samples'],
-      { to = setup.seconds }: { readonly to?: number | undefined } = {},
-    ) => {
-      const timesOf = parts(latency);
-      const isOver = (at: number) => at * length >= to - every / 1000;
-      return parts(completed).map((part, at) =>
-        isOver(at) ? undefined : meanLatency(part, timesOf[at] ?? []),
-      );
-    },
-  };
 }
 
 /** The samples between two times, for a series of the timeline. */
