@@ -1,10 +1,10 @@
 /** A run by phases: the times in which the same workloads run, and what one of them gets in each. */
-import type { CompletedRun } from '../../laws/simulation/index.ts';
+import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { WaitingLoad } from './affected-workload.ts';
 import { meanLatency, type Series, total } from './grouped-samples.ts';
-import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
+import { type LoadResult, type Result, type Wait, waitFor, waitsForOthers } from './model.ts';
 
 /** What a workload gets from one time to another. */
 export type Phase = {
@@ -61,28 +61,19 @@ function phasesOf(
 
 /** Whose IOs a limit admitted in a phase, and how many waited there. */
 function useIn({ run, loads }: Result, load: WaitingLoad, { from, to }: Phase) {
-  const { timeline } = run;
-  const { limit } = load.wait;
-  const { parts: partsOfLimit, waiting: waitingAtLimit } = limit.samples;
-  const parts = partsOfLimit.map((part) => ({
-    load: part.load,
-    name: loads[part.load]?.load.name ?? '',
-    admitted: total(between(limit.by === 'iops' ? part.ios : part.bytes, timeline.every, from, to)),
-  }));
-  const all = parts.reduce((sum, { admitted }) => sum + admitted, 0) || 1;
-  const shareOf = (admitted: number) => fraction(Math.min(1, admitted / all));
-  const own = loads.indexOf(load);
-  const waiting = between(waitingAtLimit, timeline.every, from, to);
+  const { limit, time } = load.wait;
+  const inPhase = (values: Samples) => between(values, run.timeline.every, from, to);
+  const admitted = limit.samples.parts
+    .map(
+      (part) => [part.load, total(inPhase(limit.by === 'iops' ? part.ios : part.bytes))] as const,
+    )
+    .filter(([, sum]) => sum > 0);
+  const all = admitted.reduce((sum, [, one]) => sum + one, 0);
+  const shares = admitted.map(([at, sum]) => [at, fraction(sum / all)] as const);
+  const waiting = inPhase(limit.samples.waiting);
   return {
     waiting: total(waiting) / Math.max(1, waiting.length),
-    wait: {
-      ...load.wait,
-      ownShare: shareOf(parts.find((part) => part.load === own)?.admitted ?? 0),
-      others: parts
-        .filter((part) => part.load !== own && part.admitted > 0)
-        .map(({ name, admitted }) => ({ name, share: shareOf(admitted) }))
-        .sort((a, b) => b.share - a.share),
-    },
+    wait: waitFor(limit, time, loads.indexOf(load), shares, run.setup),
   };
 }
 
