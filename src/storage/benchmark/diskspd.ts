@@ -8,7 +8,7 @@
 import { type PlannedRun, readShareOf } from './plan.ts';
 import { totalOf, turnsOf } from './run-order.ts';
 import { sizeOption } from './size-option.ts';
-import { type BenchmarkValues, checkedValues, type TestValues } from './values.ts';
+import { type BenchmarkValues, checkedBenchmark, type TestValues } from './values.ts';
 
 const letters = ['K', 'M', 'G'] as const;
 /** DiskSpd’s passes are limited by time: half as long again as they should take. */
@@ -46,7 +46,7 @@ const writtenBytes =
 
 /** The commands of these tests, from making the file to its removal. */
 export function diskspdCommands(given: BenchmarkValues): string {
-  const values = checkedValues(given);
+  const values = checkedBenchmark(given);
   const { directory } = values;
   let file = fillName;
   const lines = turnsOf(values).flatMap((turn): readonly string[] => {
@@ -106,7 +106,7 @@ if ($below.Count -ne ${disks}) {
  * but the file that it created.
  */
 export function powershellRunner(given: BenchmarkValues, some = given): string {
-  const [values, chosen] = [checkedValues(given), checkedValues(some)];
+  const [values, chosen] = [checkedBenchmark(given), checkedBenchmark(some)];
   const { directory, size, free, disks, isLocal } = values;
   const [minutes, ofAll] = [chosen, values].map((each) => Math.ceil(totalOf(each) / 60));
   const runsOf = (of: BenchmarkValues) =>

@@ -3,6 +3,7 @@
  * texts are written: what a reader typed is in none of them but the directory, and that has only plain names.
  */
 
+import { checkedWhole } from '../../units/checked-whole.ts';
 import { isOk } from '../../units/index.ts';
 import { type BenchmarkTool, parseDirectory } from './directory.ts';
 import { type BenchmarkCase, formatCaseName } from './name.ts';
@@ -28,9 +29,6 @@ export type BenchmarkValues = {
   readonly tests: readonly TestValues[];
 };
 
-const isWhole = (value: number, max: number) =>
-  Number.isSafeInteger(value) && value >= 1 && value <= max;
-
 /** The largest file, 64 TiB, and the longest run, some weeks. */
 const [maxSize, maxSeconds] = [2 ** 46, 4_000_000];
 
@@ -38,21 +36,21 @@ const [maxSize, maxSeconds] = [2 ** 46, 4_000_000];
  * The same values, if each has the form that a command may have.
  * @throws where one has not, which is a mistake in the program
  */
-export function checkedValues(values: BenchmarkValues): BenchmarkValues {
+export function checkedBenchmark(values: BenchmarkValues): BenchmarkValues {
   const { tool, directory, size, free, fillRate, disks, tests } = values;
   const read = parseDirectory(directory, tool);
   if (!isOk(read) || read.value !== directory) throw new Error('the directory has no plain name');
-  if (!isWhole(size, maxSize) || !isWhole(free, maxSize)) throw new Error('the file has no size');
-  if (fillRate !== undefined && !isWhole(fillRate, maxSize))
-    throw new Error('the rate is no number');
-  if (!isWhole(disks, 999)) throw new Error('the disks have no number');
+  checkedWhole(size, 1, maxSize, 'the size of the file');
+  checkedWhole(free, 1, maxSize, 'the space that has to be free');
+  if (fillRate !== undefined) checkedWhole(fillRate, 1, maxSize, 'the rate');
+  checkedWhole(disks, 1, 999, 'the number of disks');
   for (const { case: given, jobs, depth, runs } of tests) {
     formatCaseName(given);
-    if (!isWhole(jobs, 1024) || !isWhole(depth, 65_536)) throw new Error('the queue has no depth');
+    checkedWhole(jobs, 1, 1024, 'the number of jobs');
+    checkedWhole(depth, 1, 65_536, 'the queue depth');
     if (given.size % 512 !== 0) throw new Error('direct IO is in sectors of 512 bytes');
-    for (const { rampUp, measured } of runs)
-      if (!isWhole(rampUp, maxSeconds) || !isWhole(measured, maxSeconds))
-        throw new Error('a run has no duration');
+    for (const time of runs.flatMap(({ rampUp, measured }) => [rampUp, measured]))
+      checkedWhole(time, 1, maxSeconds, 'the duration of a run');
   }
   return values;
 }
