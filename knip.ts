@@ -22,7 +22,7 @@ export default {
     'src/site/components/accuracy.css',
     'src/site/search/results.css',
     'src/site/{map,round-trips}/script.tsx',
-    'src/site/offline/{page,worker}.ts',
+    'src/site/offline/{register,worker}.ts',
     'src/site/{embed-page,not-found,site}.ts',
     // Found by the ids of the calculators.
     'src/calculators/*/examples.ts',

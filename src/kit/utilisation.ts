@@ -16,10 +16,10 @@ export function utilisationText({
 }
 
 /**
- * “46 %”; what exceeds a limit by less than is shown, “over 100 %”, and what is tight at least “81 %”, since they must
- * not read as if they did not.
+ * “46 %”. An excess that rounds to 100 % reads “over 100 %”, and what is tight at least “81 %”: neither reads as what is
+ * within.
  */
 export const formatUtilisation = (used: number): string =>
   exceeds(used, 1) && used < 1.005
     ? `over ${formatFraction(1)}`
-    : formatFraction(exceeds(used, tightAbove) ? Math.max(used, 0.81) : used);
+    : formatFraction(exceeds(used, tightAbove) ? Math.max(used, tightAbove + 0.01) : used);

@@ -7,7 +7,7 @@ import type { Catalogue, Disk, DiskFamily, Edition, Found } from './types.ts';
 
 /** A disk that a field can be set to. */
 export type FoundDisk = {
-  /** The text that is put into the field; a disk that is provisioned freely is a start to be edited. */
+  /** The text that is put into the field; an elastic one is a start to be edited. */
   readonly text: string;
   readonly family: DiskFamily;
   readonly disk: Disk;
@@ -16,7 +16,7 @@ export type FoundDisk = {
   readonly ranges?: string;
 };
 
-/** The capacity that a freely provisioned disk starts with, in GiB: that of a P30. */
+/** The capacity that an elastic disk starts with, in GiB: that of a P30. */
 const usualSize = 1024;
 /** The same of an ephemeral OS disk: that of a Windows image. */
 const usualEphemeral = 128;
@@ -119,7 +119,7 @@ const maxTyped = 80;
  * Finds the disks that a text may mean, in the order of the dataset, so that a family stays together.
  * A name is matched by its letters, a family by the beginnings of its words, a capacity as the
  * catalogue reads it (`128 GB Premium`).
- * @param role what the disk is for, where a form asks for that: freely provisioned disks cannot be OS disks
+ * @param role what the disk is for, where a form asks for that: elastic disks cannot be OS disks
  */
 export function findDisks(
   catalogue: Pick<Catalogue, 'disk' | 'disks'>,
@@ -148,12 +148,12 @@ export function findDisks(
   if (edition !== 'current') return tiers;
   if (role === 'os') return [...tiers, ...ephemeralDisks(text, words)];
 
-  let isFree = false;
-  const free = elasticFamilies.flatMap((elastic): readonly FoundDisk[] => {
+  let isElastic = false;
+  const elasticDisks = elasticFamilies.flatMap((elastic): readonly FoundDisk[] => {
     const { family } = elastic;
     const prefix = elastic.prefix.toLowerCase();
     const isBegun = text.startsWith(prefix);
-    isFree ||= isBegun;
+    isElastic ||= isBegun;
     if (text !== '' && !isBegun && !prefix.startsWith(words.join('')) && !isOfFamily(words, family))
       return [];
     const provisioned = isBegun ? provisionedIn(text.slice(prefix.length)) : [];
@@ -162,5 +162,5 @@ export function findDisks(
     return disk ? [{ text: disk.name, family, disk, marks: [], ranges }] : [];
   });
   // Whoever types such a name needs its ranges first.
-  return isFree ? [...free, ...tiers] : [...tiers, ...free];
+  return isElastic ? [...elasticDisks, ...tiers] : [...tiers, ...elasticDisks];
 }

@@ -5,7 +5,7 @@ import { diskspdCommands } from '../../src/storage/benchmark/diskspd.ts';
 import { fioJobFile } from '../../src/storage/benchmark/fio.ts';
 import { benchmarkTests, parseCaseName } from '../../src/storage/benchmark/name.ts';
 import { runOf } from '../../src/storage/benchmark/plan.ts';
-import { totalOf, turnsOf } from '../../src/storage/benchmark/values.ts';
+import { totalOf, turnsOf } from '../../src/storage/benchmark/run-order.ts';
 import { bytes, seconds } from '../../src/units/index.ts';
 import { anyValues, testOf, valuesOf } from './values.ts';
 

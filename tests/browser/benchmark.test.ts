@@ -32,6 +32,23 @@ test('the command is copied as it is shown, and follows the inputs', async ({
   await expect.poll(copied).toBe(textsOf('test=latency-write')[0]);
 });
 
+test('where the page may not copy, the command is selected instead', async ({
+  openSite,
+  expect,
+}) => {
+  const { page } = await openSite('calculators/benchmark/', {});
+  await alive(page);
+  // So it is without a secure context.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  const commands = calculatorOf(page).locator('.in-turn');
+  await commands.getByRole('button', { name: 'Copy: Run the test' }).click();
+  await expect
+    .poll(() => commands.getByRole('status').first().innerText())
+    .toBe('This page may not copy. The text is selected: Ctrl+C, or ⌘C.');
+  // What the keys would copy.
+  expect(await page.evaluate(() => String(getSelection()))).toBe(textsOf()[0]?.trimEnd());
+});
+
 test('command and files are printed whole where there is no script, without buttons', async ({
   openSite,
   expect,

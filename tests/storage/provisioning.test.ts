@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { diskNamed, fullDataset } from '../../src/calculators/full-dataset.ts';
 import { elasticFamilies, parseElastic } from '../../src/limits/elastic.ts';
 import { delivers, setsOf } from '../../src/storage/change/disk-sets.ts';
+import { provisionedLike } from '../../src/storage/set-up/provisioned-like.ts';
 import { isConfiguration, smallestOf } from '../../src/storage/set-up/provisioning.ts';
 import { bytesPerSecond, gib, iops, mbPerSecond } from '../../src/units/index.ts';
 
@@ -52,6 +53,19 @@ describe('The smallest configuration', () => {
       iops: 400,
       mbps: 100,
     });
+  });
+
+  test('in place of another disk has the IOPS that its MB/s require.', () => {
+    // 800 MB/s at 0.25 MB/s an IOPS; a P20 has 512 GiB and 2,300 IOPS.
+    const like = provisionedLike(
+      diskNamed('P20', 'current'),
+      fullDataset.catalogue,
+      mbPerSecond(800),
+    );
+    expect(like.map(({ name }) => name)).toEqual([
+      'PremiumV2-512GiB-3200IOPS-800MBps',
+      'Ultra-512GiB-3200IOPS-800MBps',
+    ]);
   });
 
   test('is refused one above a maximum, with the number of disks that can have it.', () => {

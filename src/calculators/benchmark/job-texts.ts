@@ -5,7 +5,7 @@ import type { BenchmarkTool } from '../../storage/benchmark/directory.ts';
 import { diskspdCommands, powershellRunner } from '../../storage/benchmark/diskspd.ts';
 import { bashRunner, fioCommand, fioJobFile } from '../../storage/benchmark/fio.ts';
 import type { TestFile } from '../../storage/benchmark/plan.ts';
-import { totalOf } from '../../storage/benchmark/values.ts';
+import { totalOf } from '../../storage/benchmark/run-order.ts';
 import { plural } from '../shared/answer/text.ts';
 import { allTests, type Given, type TestCase, valuesOf } from './case.ts';
 import { formatGib, formatRun } from './text.ts';

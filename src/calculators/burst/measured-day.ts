@@ -1,4 +1,5 @@
 /** A measured load as steps: each sample by itself, and as few steps as a link can have. */
+import { toEnd } from '../../kit/work.ts';
 import type { Samples, Series } from '../../readers/reading.ts';
 import { sumOf } from '../../storage/diagnosis/compare.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from '../../units/index.ts';
 import { leavesOf } from '../shared/measured/devices.ts';
 import { type Aligned, stepLength, stepsOf } from '../shared/measured/series.ts';
-import { lengthOf, type StepInput } from './model.ts';
+import { joined, lengthOf, type StepInput } from './model.ts';
 import { mostSteps, stepsText } from './step-field.ts';
 
 export type MeasuredDay = {
@@ -144,21 +145,15 @@ function rounded(
   size: Bytes,
   [ofIops, ofBytes]: readonly [number, number],
 ): readonly StepInput[] {
-  const steps: StepInput[] = [];
-  for (const { duration, ...rates } of parts) {
-    const { iops: given, throughput: moved } = rates;
+  const steps = parts.map(({ duration, iops: given, throughput: moved }): StepInput => {
     const rate = given === undefined ? undefined : iops(Math.round(digitsOf(given, ofIops)));
     const isApart = rate && moved !== undefined && Math.abs(moved / (rate * size) - 1) > alike;
     const throughput = isApart
       ? bytesPerSecond(Math.max(1, Math.round(digitsOf(moved, ofBytes))))
       : undefined;
-    const last = steps.at(-1);
-    const long = seconds(Math.max(1, Math.round(duration)));
-    if (last && last.iops === rate && last.throughput === throughput)
-      steps[steps.length - 1] = { ...last, duration: seconds(last.duration + long) };
-    else steps.push({ duration: long, iops: rate, throughput });
-  }
-  return steps;
+    return { duration: seconds(Math.max(1, Math.round(duration))), iops: rate, throughput };
+  });
+  return joined(steps);
 }
 
 /** Ever coarser, until a link can have them: fewer digits first, since longer means hide more. */
@@ -191,10 +186,7 @@ export type Missing = { readonly text: string } | { readonly interval: string };
  * @returns what is missing, where they show none
  */
 export function dayOf(samples: Samples, asked: Asked): MeasuredDay | Missing {
-  const turns = stepsOf(samples);
-  let turn = turns.next();
-  while (!turn.done) turn = turns.next();
-  const { devices, times, length } = turn.value;
+  const { devices, times, length } = toEnd(stepsOf(samples));
   const { taken, others } = counted(samples.series, devices, asked.device);
   if (taken.length === 0)
     return { text: 'The text has no IOPS and no throughput of a disk. Paste one that has.' };

@@ -16,6 +16,7 @@ import { readingNote } from '../shared/measured/reading-text.ts';
 import { band } from './measured-case.ts';
 import type { MeasuredDay } from './measured-day.ts';
 import { type Case, lengthOf, model, type Result, stepOf } from './model.ts';
+import { quarter } from './step-field.ts';
 
 /** A load that stays this near to a sustained limit all the time is held by that limit, whatever credits are assumed. */
 const near = 0.02;
@@ -42,7 +43,6 @@ function timesAtLimit({ first, limits, loads }: Result, length: Seconds): number
   return [...all].filter((time) => reached.has(time) || isHeld(time)).length;
 }
 
-const quarter = 900;
 const timesOf = (length: Seconds, count: number) =>
   length === quarter
     ? plural(count, 'quarter hour')

@@ -94,8 +94,24 @@ export const stepOf = (
 });
 
 /** Once through the steps. */
-export const lengthOf = (steps: readonly { readonly duration: Seconds }[]): Seconds =>
+export const lengthOf = (steps: readonly { readonly duration: number }[]): Seconds =>
   seconds(steps.reduce((sum, { duration }) => sum + duration, 0));
+
+type Rates = { readonly iops?: number | undefined; readonly throughput?: number | undefined };
+
+/** Steps of the same rates that follow each other are one. */
+export function joined<Step extends Rates & { readonly duration: number }>(
+  steps: readonly Step[],
+): readonly Step[] {
+  const all: Step[] = [];
+  for (const step of steps) {
+    const last = all.at(-1);
+    if (last && last.iops === step.iops && last.throughput === step.throughput)
+      all[all.length - 1] = { ...last, duration: seconds(last.duration + step.duration) };
+    else all.push(step);
+  }
+  return all;
+}
 
 /** The limits, the load as they see it, and the credits that it begins with. */
 function loaded({ volume, size, steps, credit, mode }: Case) {

@@ -2,15 +2,11 @@
 import type { Day, DayStep } from '../../kit/index.ts';
 import { type Delivery, deliver, type LoadStep, repeat } from '../../laws/burst-profile.ts';
 import { seconds } from '../../units/index.ts';
-import type { StepInput } from './model.ts';
+import { joined, lengthOf, type StepInput } from './model.ts';
 import { dayLength } from './painted-day.ts';
-import { stepsText } from './step-field.ts';
+import { mostSteps as bars, quarter, stepsText } from './step-field.ts';
 
-export const bars = 96;
-/** In seconds. */
-export const quarter = 900;
-
-export { dayLength };
+export { bars, dayLength, quarter };
 
 /** A quarter hour: what is demanded and delivered on average, in IOPS; neither where nobody knows, or the load is over. */
 export type Bar = { readonly demanded?: number; readonly delivered?: number };
@@ -24,9 +20,6 @@ export type Picture = {
   /** When they are all there again for the first time. */
   readonly full?: number;
 };
-
-const lengthOf = (steps: readonly Pick<DayStep, 'duration'>[]) =>
-  steps.reduce((sum, { duration }) => sum + duration, 0);
 
 /** A load that repeats through the day as often as that has it. */
 function through({ steps, repeats }: Day): readonly DayStep[] {
@@ -115,18 +108,6 @@ function between(steps: readonly DayStep[], from: number, until: number): readon
     const duration = Math.min(end, until) - Math.max(start, from);
     return duration > 0 ? [{ ...step, duration }] : [];
   });
-}
-
-/** Two steps of the same rates are one. */
-function joined(steps: readonly DayStep[]): readonly DayStep[] {
-  const all: DayStep[] = [];
-  for (const step of steps) {
-    const last = all.at(-1);
-    if (last && last.iops === step.iops && last.throughput === step.throughput)
-      all[all.length - 1] = { ...last, duration: last.duration + step.duration };
-    else all.push(step);
-  }
-  return all;
 }
 
 /** The day with another rate in one quarter hour; what lies between the end of the load and that is a pause. */

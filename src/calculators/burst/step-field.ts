@@ -44,6 +44,8 @@ const parts = {
   throughput: optionalField('Throughput', 'Empty: IOPS × IO size.', inMbPerSecond),
 };
 
+/** In seconds. */
+export const quarter = 900;
 /** The quarter hours of a day. */
 export const mostSteps = 96;
 

@@ -120,6 +120,7 @@ function allowed(check: Check, assessment: Assessment, tone: 'over' | 'tight'): 
 export function whoseLimit({ verdict, bottlenecks }: Assessment): string | undefined {
   if (verdict === 'oversubscribed') return 'the VM is the limit, not the disks';
   const ofDisks = bottlenecks.filter(({ load }) => load && !load.disk.placement).length;
+  // A remainder is left where neither none nor all are of disks.
   if (verdict !== 'throttled' || ofDisks % bottlenecks.length > 0) return undefined;
   return ofDisks > 0 ? 'by the disks, not by the VM' : 'by the VM, not by the disks';
 }
@@ -192,7 +193,7 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
   const amounts = (checks: readonly Check[]) =>
     list(checks.map((check) => formatCheckAmount(limitOf(check), check, vm)));
   const ofDisks = bottlenecks.filter((check) => check.load);
-  // An ephemeral OS disk is held by limits of the VM alone.
+  // An ephemeral OS disk has no limits but those of the VM.
   const ofVm = bottlenecks.filter((check) => !check.load);
   const areVm = `${list(ofVm.map(formatCheck))} ${ofVm.length > 1 ? 'are' : 'is'} the bottleneck`;
   const bottleneck = capital(
@@ -205,7 +206,7 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
         `${ofDisks.length > 0 ? 'for the ephemeral OS disk ' : ''}${areVm}, ${amounts(ofVm)}`,
     ]).join('; '),
   );
-  // The figures of one disk are all that a sentence holds.
+  // After the figures of several there is no room for the headroom.
   if (bottleneck.length > 45) return [`${bottleneck}.`];
   if (utilisation === undefined)
     return [`${bottleneck}; ${vm.name} has no limit of its own for them.`];

@@ -5,6 +5,7 @@ import { meanByRegion, p99ByRegion, syncsByRegion } from '../../limits/commit/sy
 import { localNvme } from '../../limits/local-disks.ts';
 import type { Catalogue, Disk, DiskFamily } from '../../limits/types.ts';
 import { kindOf } from '../../storage/path/disk-names.ts';
+import { provisionedLike } from '../../storage/set-up/provisioned-like.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
 import {
   bytesPerSecond,
@@ -19,7 +20,6 @@ import {
 import { compact, defined } from '../../units/omit-undefined.ts';
 import { type Answered, caseOf, type Given, hasRegionRuns, typicalOf } from './case.ts';
 import { model } from './model.ts';
-import { provisionedLike } from './provisioned-like.ts';
 import { regionTitle } from './tables.ts';
 import { figureOf, formatThreshold } from './text.ts';
 
@@ -47,7 +47,7 @@ const unmeasured = { 'write-latency': undefined, 'sync-latency': undefined, p99:
 function disksOf({ inputs, given }: Answered, catalogue: Catalogue): readonly Disk[] {
   const { disk, limits } = inputs;
   if (limits !== 'current') return [disk];
-  const provisioned = provisionedLike(inputs, given.facts.throughput?.min, catalogue);
+  const provisioned = provisionedLike(disk, catalogue, given.facts.throughput?.min);
   const rows = catalogue.disks(limits);
   const { zrs } = disk.bought ?? {};
   return families.flatMap((family) => {

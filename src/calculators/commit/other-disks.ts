@@ -6,12 +6,12 @@ import {
   sameDiskFaster,
 } from '../../storage/change/faster-disks.ts';
 import type { Kind } from '../../storage/path/path.ts';
+import { provisionedLike } from '../../storage/set-up/provisioned-like.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
 import { bytesPerSecond, iops, tightAbove } from '../../units/index.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import type { Result } from './model.ts';
-import { provisionedLike } from './provisioned-like.ts';
 
 /** The disk with so many times what holds its commits back. */
 function moreOf(disk: Disk, { limit, held }: Result, times: number): Disk {
@@ -47,9 +47,7 @@ export function otherDisks(
   const isQuick = ({ disk: other }: DiskChange) =>
     other.iops * typicalSyncOf({ ...inputs, disk: other }, catalogue).low >= 1;
   const tiered = needsWriteAccelerator ? [] : [same.tiers, same.larger, same.plus, premium];
-  const likes = [...faster, disk].map((one) =>
-    provisionedLike({ disk: one, limits }, throughput?.min, catalogue),
-  );
+  const likes = [...faster, disk].map((one) => provisionedLike(one, catalogue, throughput?.min));
   return [
     faster.flatMap((one) => provisionedWith({ disk, disks: 1 }, one)),
     ...tiered.map((kind) => kind.filter(isQuick)),

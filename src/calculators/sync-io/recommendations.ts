@@ -1,16 +1,15 @@
 /** What would make synchronous IO faster, and what can be built in place of what Azure refuses. */
 import type { Inputs } from '../../kit/index.ts';
+import { provisionedLike } from '../../storage/set-up/provisioned-like.ts';
 import { canBeProvisioned } from '../../storage/set-up/provisioning.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
 import {
-  bytesIn,
   exceeds,
   formatBytes,
   formatIops,
   formatNumber,
   formatSeconds,
   fraction,
-  gib,
   kib,
   outstanding,
   roundedUp,
@@ -137,29 +136,22 @@ function faster(given: Case): ProposedChange[] {
 }
 
 /** Disks with a lower typical latency, of the same size, with as many IOPS as one thread can use, and no less than the present disk. */
-const quicker = ['PremiumV2', 'Ultra'] as const;
-
-const quickerDisks = (given: Case): ProposedChange[] =>
-  quicker.flatMap((prefix) => {
+const quickerDisks = (given: Case): readonly ProposedChange[] =>
+  provisionedLike(given.volume.disk, given.context.catalogue).flatMap((disk) => {
     const { inputs, volume, result, context } = given;
     if (!canBeProvisioned(volume.disk)) return [];
-    const { size, iops: rate, throughput } = inputs.disk;
-    const mbps = throughput / bytesIn['MB/s'];
-    const name = `${prefix}-${size / gib(1)}GiB-${Math.max(3000, rate)}IOPS-${Math.max(125, mbps)}MBps`;
-    const found = context.catalogue.disk(name, inputs.limits);
-    if (!('row' in found)) return [];
-    const changed = { ...inputs, disk: found.row, cache: 'None', hit: fraction(0) } as const;
+    const changed = { ...inputs, disk, cache: 'None', hit: fraction(0) } as const;
     const latency = latencyInUse(changed, inputs['io-size'], context.catalogue);
     const then = model(volumeOf(changed), inputs['io-size'], inputs.outstanding, latency.mean);
     if (!exceeds(then.iops, result.iops)) return [];
-    const lead = `${found.row.family}, ${formatLatency(latency)}: `;
-    const changes = { disk: name, cache: 'None', hit: '0%' };
+    const lead = `${disk.family}, ${formatLatency(latency)}: `;
+    const changes = { disk: disk.name, cache: 'None', hit: '0%' };
     const other = volumeOf(changed);
     const cost = volumeCostChange(volume, other, inputs.limits, context);
     const outcome = {
       ...verdictOf(changed, other),
       // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
-      ...howOf({ disk: found.row, way: 'family' }, volume),
+      ...howOf({ disk, way: 'family' }, volume),
       iops: then.iops,
       throughput: then.throughput,
       ...cost.figures,

@@ -55,12 +55,12 @@ export function burstingAt(
     const above = admitted.filter((each) => each > sustained * every);
     const excess = sum(above) - above.length * sustained * every;
     // The credits of workloads that pause come back.
-    const asked = exceeded?.kind === kind && !isInParts(setup) ? exceeded.demand : 0;
-    const isAsked = asked > 0 && !exceeds(asked, highest);
-    if (!isAsked && excess <= sum(admitted) * burstFraction) return [];
+    const demand = exceeded?.kind === kind && !isInParts(setup) ? exceeded.demand : 0;
+    const isDemanded = demand > 0 && !exceeds(demand, highest);
+    if (!isDemanded && excess <= sum(admitted) * burstFraction) return [];
     const counted = isInParts(setup) ? above : admitted;
-    const rate = isAsked ? asked : sum(counted) / (counted.length * every);
-    const runsOut = isAsked || rate > sustained * (1 + burstFraction);
+    const rate = isDemanded ? demand : sum(counted) / (counted.length * every);
+    const runsOut = isDemanded || rate > sustained * (1 + burstFraction);
     const lasts = seconds(bucketOf(sustained, highest) / (rate - sustained));
     return [{ kind, sustained, highest, rate, ...(runsOut ? { lasts } : {}) }];
   });

@@ -1,4 +1,4 @@
-/** Which limits are asked for more than they sustain, whatever a run of some seconds shows of it? */
+/** Which limits does the demand exceed, whatever a run of some seconds shows of it? */
 import type { Limit, Load, Setup } from '../../laws/simulation/index.ts';
 import { type Kind, kinds } from '../../storage/path/path.ts';
 import { exceeds, type Fraction, fraction } from '../../units/index.ts';
@@ -9,7 +9,7 @@ import type { SimulatedLimit } from './simulated-limits.ts';
 export type Exceeded = {
   readonly limit: SimulatedLimit;
   readonly kind: Kind;
-  /** In a second; of a volume what one of its disks is asked for. */
+  /** Per second; of a volume that of one of its disks. */
   readonly demand: number;
   /** The share of each workload in it, by its index; of those without a rate 0. */
   readonly shares: readonly Fraction[];
@@ -32,7 +32,7 @@ const starts = ({ loads }: Setup) => new Set(loads.map(({ from }) => from ?? 0))
 const isRunning = ({ from, to }: Load, time: number) =>
   (from ?? 0) <= time && time < (to ?? Number.POSITIVE_INFINITY);
 
-/** Each limit at most once, with the dimension and the time in which it is exceeded. */
+/** Each limit at most once, at the first start at which it is exceeded: in IOPS, or else in throughput. */
 export const exceededLimits = (
   setup: Setup,
   named: readonly SimulatedLimit[],

@@ -112,7 +112,7 @@ const waitedAt = ({ indices }: SimulatedLimit, { waited }: LoadOutcome) =>
   indices.reduce((sum, index) => sum + (waited[index] ?? 0), 0);
 
 /** @param shares the parts of the traffic, or of what is demanded, by the index of the workload */
-const waitFor = (
+export const waitFor = (
   limit: LimitResult,
   time: number,
   at: number,

@@ -3,7 +3,8 @@ import type { CompletedRun, Samples } from '../../laws/simulation/index.ts';
 import { fraction, type Iops, iops, type Seconds, seconds } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import type { WaitingLoad } from './affected-workload.ts';
-import { type LoadResult, type Result, type Wait, waitsForOthers } from './model.ts';
+import { meanLatency, type Series, total } from './grouped-samples.ts';
+import { type LoadResult, type Result, type Wait, waitFor, waitsForOthers } from './model.ts';
 
 /** What a workload gets from one time to another. */
 export type Phase = {
@@ -30,51 +31,6 @@ export function phaseTimes({ setup }: Pick<CompletedRun, 'setup'>): readonly num
     .flatMap(({ from = 0, to = end }) => [from, to])
     .filter((time) => time > 0 && time < end);
   return [0, ...new Set(inside.toSorted((a, b) => a - b)), end];
-}
-
-const total = (values: Samples) => values.reduce((sum, each) => sum + each, 0);
-
-/** Samples of any kind. */
-type Series<T> = { readonly length: number; slice(from: number, to: number): T };
-
-/** The mean latency of samples, each by how many IOs it has; nothing where none was completed. */
-function meanLatency(counts: Samples, times: readonly (number | null)[]) {
-  const ios = total(counts);
-  const time = total(counts.map((count, sample) => count * (times[sample] ?? 0)));
-  return ios > 0 ? seconds(time / ios) : undefined;
-}
-
-/**
- * The series of a run with several samples in one.
- * @param group how many
- */
-export function grouped({ setup, timeline: { every } }: CompletedRun, group: number) {
-  const parts = <T>(values: Series<T>) =>
-    Array.from({ length: Math.ceil(values.length / group) }, (_, at) =>
-      values.slice(at * group, (at + 1) * group),
-    );
-  const length = every * group;
-  /** The last sample may cover less time than the others. */
-  const lasts = (at: number) => Math.min(length, setup.seconds - at * length);
-  const sums = (counts: Samples) => parts(counts).map(total);
-  return {
-    every: length,
-    sums,
-    /** A second. */
-    rates: (counts: Samples, unit = 1) => sums(counts).map((sum, at) => sum / lasts(at) / unit),
-    means: (values: Samples) => parts(values).map((part) => total(part) / part.length),
-    /** @param load the workload that they are of: what still waits when it ends has no latency of the time after it */
-    latencies: (
-      { completed, latency }: LoadResult['samples'],
-      { to = setup.seconds }: { readonly to?: number | undefined } = {},
-    ) => {
-      const timesOf = parts(latency);
-      const isOver = (at: number) => at * length >= to - every / 1000;
-      return parts(completed).map((part, at) =>
-        isOver(at) ? undefined : meanLatency(part, timesOf[at] ?? []),
-      );
-    },
-  };
 }
 
 /** The samples between two times, for a series of the timeline. */
@@ -105,28 +61,19 @@ function phasesOf(
 
 /** Whose IOs a limit admitted in a phase, and how many waited there. */
 function useIn({ run, loads }: Result, load: WaitingLoad, { from, to }: Phase) {
-  const { timeline } = run;
-  const { limit } = load.wait;
-  const { parts: partsOfLimit, waiting: waitingAtLimit } = limit.samples;
-  const parts = partsOfLimit.map((part) => ({
-    load: part.load,
-    name: loads[part.load]?.load.name ?? '',
-    admitted: total(between(limit.by === 'iops' ? part.ios : part.bytes, timeline.every, from, to)),
-  }));
-  const all = parts.reduce((sum, { admitted }) => sum + admitted, 0) || 1;
-  const shareOf = (admitted: number) => fraction(Math.min(1, admitted / all));
-  const own = loads.indexOf(load);
-  const waiting = between(waitingAtLimit, timeline.every, from, to);
+  const { limit, time } = load.wait;
+  const inPhase = (values: Samples) => between(values, run.timeline.every, from, to);
+  const admitted = limit.samples.parts
+    .map(
+      (part) => [part.load, total(inPhase(limit.by === 'iops' ? part.ios : part.bytes))] as const,
+    )
+    .filter(([, sum]) => sum > 0);
+  const all = admitted.reduce((sum, [, one]) => sum + one, 0);
+  const shares = admitted.map(([at, sum]) => [at, fraction(sum / all)] as const);
+  const waiting = inPhase(limit.samples.waiting);
   return {
     waiting: total(waiting) / Math.max(1, waiting.length),
-    wait: {
-      ...load.wait,
-      ownShare: shareOf(parts.find((part) => part.load === own)?.admitted ?? 0),
-      others: parts
-        .filter((part) => part.load !== own && part.admitted > 0)
-        .map(({ name, admitted }) => ({ name, share: shareOf(admitted) }))
-        .sort((a, b) => b.share - a.share),
-    },
+    wait: waitFor(limit, time, loads.indexOf(load), shares, run.setup),
   };
 }
 

@@ -23,6 +23,7 @@ import {
 import { kindNames, strong } from '../shared/answer/text.ts';
 import { windowField } from './fields.ts';
 import { formatCounted, formatLimitFigure, formatShare, rounded, simulated } from './format.ts';
+import { grouped } from './grouped-samples.ts';
 import {
   isChecked,
   type LimitResult,
@@ -30,7 +31,6 @@ import {
   limitsInForce,
   type Result,
 } from './model.ts';
-import { grouped } from './phases.ts';
 import { kindOf } from './timeline.ts';
 
 const time = (value: Seconds | undefined) => (value === undefined ? '–' : simulated.time(value));

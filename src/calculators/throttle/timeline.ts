@@ -6,8 +6,9 @@ import { bytesIn, formatNumber, formatSeconds, seconds } from '../../units/index
 import { unitOf } from '../shared/answer/checks-and-columns.ts';
 import { list } from '../shared/answer/text.ts';
 import { briefName, toneOf } from './format.ts';
+import { grouped } from './grouped-samples.ts';
 import { crossing, isChecked, type LimitResult, limitsInForce, type Result } from './model.ts';
-import { grouped, phaseTimes } from './phases.ts';
+import { phaseTimes } from './phases.ts';
 
 /** The number of limits that a reader can still compare. Those that are used up most often come first. */
 const maxLanes = 6;

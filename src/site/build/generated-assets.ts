@@ -65,7 +65,7 @@ const assets: Readonly<Record<string, Asset>> = {
     classicScript(source('site/search/script.ts'), {}, [smallMiniSearch()]),
   ),
   'found.css': pageSheet('site/search/results.css'),
-  'offline.js': script(() => classicScript(source('site/offline/page.ts'))),
+  'offline.js': script(() => classicScript(source('site/offline/register.ts'))),
   [notFoundScript]: script(() => classicScript(source('site/not-found.ts'))),
   'simulation.js': script(() => classicScript(source('ui/throttle/worker.ts'))),
   'site.js': script(() => classicScript(source('site/site.ts'))),

@@ -54,8 +54,8 @@ function printedLine(text: string, y: number) {
   );
 }
 
-/** A ground behind a piece, and its number above it. */
-function ground(at: number, text: string, y: number, number: number) {
+/** A highlight behind a piece, and its number above it. */
+function highlight(at: number, text: string, y: number, number: number) {
   const [x, width] = [at * wide, text.length * wide];
   return [
     <rect class="second" x={x - 2} y={y - 13} width={width + 4} height="18" rx="3" />,
@@ -77,7 +77,7 @@ function printed({ title, lines, marks }: Output): Panel {
     drawing: [
       marks.map(({ at }, index) =>
         at.map((piece) =>
-          ground(placeOf(lines, piece), piece.text, places[piece.line] ?? 0, index + 1),
+          highlight(placeOf(lines, piece), piece.text, places[piece.line] ?? 0, index + 1),
         ),
       ),
       lines.map((text, line) => printedLine(text, places[line] ?? 0)),

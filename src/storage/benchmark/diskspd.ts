@@ -6,14 +6,9 @@
  * random order in each run, `-c` the size of the file, `-g` bytes a millisecond at most, `-Rxml` the result.
  */
 import { type PlannedRun, readShareOf } from './plan.ts';
-import {
-  type BenchmarkValues,
-  checkedValues,
-  sizeWith,
-  type TestValues,
-  totalOf,
-  turnsOf,
-} from './values.ts';
+import { totalOf, turnsOf } from './run-order.ts';
+import { sizeOption } from './size-option.ts';
+import { type BenchmarkValues, checkedBenchmark, type TestValues } from './values.ts';
 
 const letters = ['K', 'M', 'G'] as const;
 /** DiskSpd’s passes are limited by time: half as long again as they should take. */
@@ -25,7 +20,7 @@ const fillName = 'headroom-benchmark.dat';
 /** The parameters that write the file, from its first byte to its last and perhaps once more. */
 function fillParameters({ size, fillRate, filling }: BenchmarkValues): readonly string[] {
   return [
-    ...[`-c${sizeWith(size, letters)}`, '-w100', '-b1M', '-o16', '-t1', '-Sh', '-Z64M', '-W0'],
+    ...[`-c${sizeOption(size, letters)}`, '-w100', '-b1M', '-o16', '-t1', '-Sh', '-Z64M', '-W0'],
     ...(fillRate === undefined ? [] : [`-g${Math.max(1, Math.floor(fillRate / 1000))}`]),
     `-d${Math.ceil(filling * passMargin) + 5}`,
   ];
@@ -39,7 +34,7 @@ const warmParameters = ({ warming = 0 }: BenchmarkValues): readonly string[] => 
 
 /** Those of a run that is measured. */
 const runParameters = ({ case: given, depth, jobs }: TestValues, run: PlannedRun) => [
-  ...[`-b${sizeWith(given.size, letters)}`, '-r'],
+  ...[`-b${sizeOption(given.size, letters)}`, '-r'],
   ...[`-w${Math.round((1 - readShareOf(given.test)) * 100)}`],
   ...[`-o${depth}`, `-t${jobs}`, '-Sh', '-L', '-D', '-Z64M', '-z'],
   ...[`-W${run.rampUp}`, `-d${run.measured}`, '-Rxml'],
@@ -51,7 +46,7 @@ const writtenBytes =
 
 /** The commands of these tests, from making the file to its removal. */
 export function diskspdCommands(given: BenchmarkValues): string {
-  const values = checkedValues(given);
+  const values = checkedBenchmark(given);
   const { directory } = values;
   let file = fillName;
   const lines = turnsOf(values).flatMap((turn): readonly string[] => {
@@ -111,7 +106,7 @@ if ($below.Count -ne ${disks}) {
  * but the file that it created.
  */
 export function powershellRunner(given: BenchmarkValues, some = given): string {
-  const [values, chosen] = [checkedValues(given), checkedValues(some)];
+  const [values, chosen] = [checkedBenchmark(given), checkedBenchmark(some)];
   const { directory, size, free, disks, isLocal } = values;
   const [minutes, ofAll] = [chosen, values].map((each) => Math.ceil(totalOf(each) / 60));
   const runsOf = (of: BenchmarkValues) =>

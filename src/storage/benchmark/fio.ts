@@ -5,17 +5,9 @@
  * `stonewall` waits for the jobs before it, and `group_reporting` adds up the jobs of a group.
  */
 import { readShareOf, warmingPasses } from './plan.ts';
-import {
-  type BenchmarkValues,
-  checkedValues,
-  inOrder,
-  nameOf,
-  sizeWith,
-  type TestValues,
-  totalOf,
-  turnsOf,
-  warmsFor,
-} from './values.ts';
+import { inOrder, nameOf, totalOf, turnsOf, warmsFor } from './run-order.ts';
+import { sizeOption } from './size-option.ts';
+import { type BenchmarkValues, checkedBenchmark, type TestValues } from './values.ts';
 
 /** The file that the tests write and read. */
 export const fileOf = ({ directory }: Pick<BenchmarkValues, 'directory'>): string =>
@@ -39,7 +31,7 @@ const runsOf = (test: TestValues): readonly Section[] =>
     options: [
       'stonewall',
       ...kindOf(readShareOf(test.case.test)),
-      `bs=${sizeWith(test.case.size, letters)}`,
+      `bs=${sizeOption(test.case.size, letters)}`,
       `iodepth=${test.depth}`,
       `numjobs=${test.jobs}`,
       'time_based',
@@ -62,7 +54,7 @@ function sectionsOf(values: BenchmarkValues): readonly Section[] {
         'ioengine=libaio',
         'direct=1',
         `filename=${fileOf(values)}`,
-        `size=${sizeWith(size, letters)}`,
+        `size=${sizeOption(size, letters)}`,
         'randrepeat=0',
         'norandommap',
         'group_reporting',
@@ -85,7 +77,7 @@ function sectionsOf(values: BenchmarkValues): readonly Section[] {
 
 /** A job file of these tests. */
 export const fioJobFile = (given: BenchmarkValues): string =>
-  sectionsOf(checkedValues(given))
+  sectionsOf(checkedBenchmark(given))
     .map(({ name, options }) => `${[`[${name}]`, ...options].join('\n')}\n`)
     .join('\n');
 
@@ -112,7 +104,7 @@ function optionsOf({ name, options }: Section): readonly string[] {
  * not see into the directory. The options are those of the job file, section by section, as the manual of fio has them.
  */
 export function fioCommand(given: BenchmarkValues): string {
-  const values = checkedValues(given);
+  const values = checkedBenchmark(given);
   const { directory, free } = values;
   const file = fileOf(values);
   const gib = Math.ceil(free / 1024 ** 3);
@@ -150,7 +142,7 @@ const listed = (values: BenchmarkValues) =>
  * they are for, and removes nothing but the file that it created.
  */
 export function bashRunner(given: BenchmarkValues, some = given): string {
-  const [values, chosen] = [checkedValues(given), checkedValues(some)];
+  const [values, chosen] = [checkedBenchmark(given), checkedBenchmark(some)];
   const { directory, free, disks, isLocal } = values;
   const kind = isLocal ? ['==', 'which is no local NVMe disk'] : ['!=', 'a local disk'];
   const [minutes, ofAll] = [chosen, values].map((each) => Math.ceil(totalOf(each) / 60));

@@ -4,6 +4,7 @@
  * reader knows (resource group, name of the VM, region, zone) is a variable that the commands declare.
  */
 import { type Region, regions } from '../../limits/prices/regions.ts';
+import { checkedWhole } from '../../units/checked-whole.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { type PlainValues, skus } from './plain-values.ts';
 
@@ -19,12 +20,6 @@ export type Values = PlainValues & {
   readonly sku: Sku;
   readonly region: Region;
   readonly cache: 'None' | 'ReadOnly';
-};
-
-const whole = (value: number, min: number, max: number, what: string): number => {
-  if (!Number.isInteger(value) || value < min || value > max)
-    throw new Error(`${what} is not a whole number from ${min} to ${max}`);
-  return value;
 };
 
 /**
@@ -47,14 +42,14 @@ export function checkedValues(values: PlainValues): Values {
     sku: known,
     region: found.id,
     cache,
-    disks: whole(disks, 1, 64, 'the number of disks'),
-    gib: whole(each, 1, 65_536, 'the size in GiB'),
+    disks: checkedWhole(disks, 1, 64, 'the number of disks'),
+    gib: checkedWhole(each, 1, 65_536, 'the size in GiB'),
     ...defined({ plus: plus === true ? plus : undefined, tier }),
-    ...(log && { log: { firstLun: whole(log.firstLun, 0, 63, 'the first LUN') } }),
+    ...(log && { log: { firstLun: checkedWhole(log.firstLun, 0, 63, 'the first LUN') } }),
     ...(provisioned && {
       provisioned: {
-        iops: whole(provisioned.iops, 100, 400_000, 'IOPS'),
-        mbps: whole(provisioned.mbps, 1, 10_000, 'MB/s'),
+        iops: checkedWhole(provisioned.iops, 100, 400_000, 'IOPS'),
+        mbps: checkedWhole(provisioned.mbps, 1, 10_000, 'MB/s'),
       },
     }),
   };

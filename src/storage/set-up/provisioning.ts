@@ -1,6 +1,6 @@
 /**
- * Disks whose size, IOPS and throughput are provisioned apart: which figures do they need at least, so
- * that together they meet a target? The rules are of the page on disk types, 2026-08-11.
+ * Disks whose size, IOPS and throughput are provisioned separately: which figures do they need at least, so
+ * that together they meet a target? The rules are those of `limits/elastic.ts`.
  */
 import {
   type ElasticFamily,
@@ -52,7 +52,7 @@ export type Refused = {
 export const isConfiguration = (result: Configuration | Refused): result is Configuration =>
   'provisioned' in result;
 
-/** May disks that are provisioned take the place of this one? Neither family has zone redundancy, which nothing gives up by the way. */
+/** May disks that are provisioned take the place of this one? Neither family has zone redundancy, which is not given up unasked. */
 export const canBeProvisioned = ({ bought }: Pick<Disk, 'bought'>): boolean => !bought?.zrs;
 
 /** The needs in the units that these disks are provisioned in. */

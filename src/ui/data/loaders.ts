@@ -2,7 +2,8 @@
 import { load } from '../browser/load.ts';
 
 /** Typical latencies with their sources, for a calculator that computes with them. */
-export const loadLatencies = async () => (await load(() => import('./latencies.ts')))?.latencies;
+export const loadLatencies = async () =>
+  (await load(() => import('./latencies-script.ts')))?.latencies;
 
 /** What computes and draws planes. */
 export const loadPlanes = () => load(() => import('../plane/script.tsx'));
