@@ -43,6 +43,8 @@ const text = `
 2026-11-30 | 3.0
 corrected | The rule cache-no-series says on which size Azure accepted a host cache. No figure changed.
   The sentence said that it accepts one on all four series; the evidence is one answer about an L8s_v2.
+corrected | The disk controller of Dadsv6, Dalsv6, Dasv6, Dasv7, Dsv7, Eadsv6, Easv6, Esv7, Fasv6, FXmsv2 and Mbsv3 is NVMe, no longer marked as inferred. No figure changed.
+  Their own pages say it: they ask for images that support NVMe, or name NVMe storage or NVMe sizes.
 
 2026-11-29 | 3.0
 added | The rules disk-encryption and disk-encryption-disks: on which sizes and disks Azure Disk Encryption does not work.

@@ -253,8 +253,7 @@ test('No edition has rows of the other.', () => {
 });
 
 test.each([
-  // Copies of the resource API: NVMe for D2as_v6 and D128ds_v6, no controller for the SCSI sizes.
-  ['D2as_v6', 'NVMe (inferred)'],
+  // Copies of the resource API: NVMe for D128ds_v6, no controller for the SCSI sizes.
   ['D128ds_v6', 'NVMe (inferred)'],
   ['D4s_v3', 'SCSI (inferred)'],
   ['F16s_v2', 'SCSI (inferred)'],
@@ -262,6 +261,18 @@ test.each([
   // Pages that list NVMe images alone, or a table for each interface.
   ['D8ds_v7', 'NVMe'],
   ['L8s_v4', 'NVMe'],
+  ['D2ads_v6', 'NVMe'],
+  ['D2als_v6', 'NVMe'],
+  ['D2as_v6', 'NVMe'],
+  ['D2as_v7', 'NVMe'],
+  ['D2s_v7', 'NVMe'],
+  ['E2ads_v6', 'NVMe'],
+  ['E2as_v6', 'NVMe'],
+  ['E2s_v7', 'NVMe'],
+  ['F2as_v6', 'NVMe'],
+  // FXmsv2 page: “NVMe storage: Supported”, without local disks. Mbsv3 page: “Sizes in series (NVMe)”.
+  ['FX2ms_v2', 'NVMe'],
+  ['M16bs_v3', 'NVMe'],
   ['E8bds_v5', 'SCSI'],
   ['E8bds_v5/nvme', 'NVMe'],
   ['M832s_12_v3/nvme', 'NVMe'],
@@ -304,10 +315,18 @@ test('Local disks whose page does not say that they are NVMe cite the document t
   }
 });
 
-test('No size of v6 or v7 is taken to have SCSI, and none up to v5 to have NVMe without a page that says so.', () => {
-  for (const { name, controller } of catalogue.vms('current')) {
+test('No size of v6 or v7 is taken to have SCSI, and NVMe is inferred only for series whose pages do not say it of remote disks.', () => {
+  const inferred = new Set<string>();
+  for (const { name, series, controller } of catalogue.vms('current')) {
     const generation = Number(/_v(\d+)/.exec(name)?.[1] ?? 1);
     if (generation > 5) expect(controller ?? '', name).not.toContain('SCSI');
-    if (controller === 'NVMe (inferred)') expect(name).toMatch(/_v[67]$|^FX\d.*_v2$|^M.*_v3$/);
+    if (controller === 'NVMe (inferred)') inferred.add(series);
   }
+  // Pages of Dpdsv6, Dpldsv6 and Epdsv6: “NVMe drivers required for the local storage”; of Ddsv6: “faster NVMe local and
+  // remote storage access”, which may be of local disks alone. Those of the others do not name NVMe but for local disks.
+  expect([...inferred].sort()).toEqual([
+    ...['Ddsv6', 'Dldsv6', 'Dlsv6', 'Dndsv6', 'Dnldsv6', 'Dnlsv6', 'Dnsv6', 'Dpdsv6', 'Dpldsv6'],
+    ...['Dplsv6', 'Dpsv6', 'Dsv6', 'Ebdsv6', 'Ebsv6', 'Edsv6', 'Endsv6', 'Ensv6', 'Epdsv6'],
+    ...['Epsv6', 'Esv6'],
+  ]);
 });

@@ -16,7 +16,7 @@ export const dadsv6 = {
   source: 'dadsv6',
   tempDisk: 'local NVMe',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page lists no figures for writes to them. Host caching is supported, and the page gives no limit for it',
   text,

@@ -16,7 +16,7 @@ export const dalsv6 = {
   source: 'dalsv6',
   tempDisk: 'none',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,

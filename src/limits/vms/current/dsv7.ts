@@ -20,7 +20,7 @@ export const dsv7 = {
   source: 'dsv7',
   tempDisk: 'none',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,

@@ -17,7 +17,7 @@ export const eadsv6 = {
   source: 'eadsv6',
   tempDisk: 'local NVMe',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'The local NVMe disks do not count against the cached limit; the size of the temp disk is the sum of theirs. The page lists no figures for writes to them. Host caching is supported, and the page gives no limit for it',
   text,

@@ -17,7 +17,7 @@ export const easv6 = {
   source: 'easv6',
   tempDisk: 'none',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,

@@ -21,7 +21,7 @@ export const esv7 = {
   source: 'esv7',
   tempDisk: 'none',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,

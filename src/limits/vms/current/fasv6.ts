@@ -15,7 +15,7 @@ export const fasv6 = {
   source: 'fasv6',
   tempDisk: 'none',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'Host caching is supported, and the page gives no limit for it',
   text,

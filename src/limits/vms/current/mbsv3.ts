@@ -15,7 +15,7 @@ export const mbsv3 = {
   source: 'mbsv3',
   tempDisk: 'none',
   hostCache: true,
-  controller: 'NVMe (inferred)',
+  controller: 'NVMe',
   premiumStorage: true,
   note: 'NVMe interface. IOPS are measured with random reads of 4 KiB, throughput with sequential reads of 128 KiB. Host caching is supported, and the page gives no limit for it',
   text,
