@@ -116,7 +116,7 @@ describe('More than disks with a ReadOnly cache allow', () => {
     const said = sentencesOf(given('2', '30000', '240'));
     expect(said).toContain('The host cache may have answered: 30,000 of 15,000 IOPS');
     expect(said).toContain(
-      'at least 15,000 IOPS had to be, since the host cache answers no writes',
+      'at least 15,000 IOPS, since the host cache answers no writes',
     );
   });
 });

@@ -19,7 +19,7 @@ function afterAnswered(judged: Judged, first: Compared): string {
   const { burst, sustained = 0 } = first.limit;
   const least = amount(first, first.level - (burst ?? sustained), judged);
   if (read === undefined && !takesWrites(judged, first))
-    return `How many of the IOs were reads is not known: at least ${least} had to be, since the host cache answers no writes.`;
+    return `The share of reads is not known: at least ${least}, since the host cache answers no writes.`;
   const other = judged.diagnosis.comparisons.find(
     (one) =>
       one !== first &&

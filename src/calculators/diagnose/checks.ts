@@ -43,7 +43,7 @@ export function checks(
       first?.ratioInMib !== undefined &&
         verdict !== 'invalid' &&
         info(
-          `In MB (1,000,000 bytes) the limit is used by ${formatFraction(first.ratio)}, in MiB by ${formatFraction(first.ratioInMib)}. Which one Azure counts is not certain; the nearer one is used: ${usedText(first)}.`,
+          `The limit is used by ${formatFraction(first.ratio)} in MB (1,000,000 bytes), by ${formatFraction(first.ratioInMib)} in MiB. Which Azure counts is not certain; the nearer is used: ${usedText(first)}.`,
         ),
       ...unpublishedNotes(setUp.vm, unpublished),
       ...notesOn([setUp.vm], inputs.limits, catalogue),

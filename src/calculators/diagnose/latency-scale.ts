@@ -52,7 +52,7 @@ function typicalNote(typical: Typical | undefined): string {
   if (!typical) return 'No typical latency of this disk is known.';
   const { isMeasured, text, name } = typical;
   if (!isMeasured)
-    return `No measured latency of ${name} is known, so there is nothing to compare with.`;
+    return `No measured latency of ${name} is known.`;
   return `Usual for IOs of this size: ${text}.`;
 }
 

@@ -79,7 +79,7 @@ function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep
       },
     isAt('cached') && {
       title: 'Do not look at the uncached metric alone',
-      text: 'The cached limit throttles while the uncached one shows room. Host cache None on disks that mostly write takes their IOs off the cached limit.',
+      text: 'The uncached limit has room: host cache None on disks that mostly write moves their IOs there.',
     },
     isAt('disk') &&
       !areLocal(limits, judged) && {
@@ -106,7 +106,7 @@ const testAgain: NextStep = {
 };
 const notToSizeBy: NextStep = {
   title: 'Do not size by this figure',
-  text: 'What comes from credits or a cache ends with them. Measure for longer than 30 minutes, or with a working set larger than the cache.',
+  text: 'Credits run out. Measure for more than 30 minutes, or a working set larger than the cache.',
 };
 const shortThrottling: NextStep = {
   title: 'Look for short throttling',

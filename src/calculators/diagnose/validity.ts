@@ -43,7 +43,7 @@ const checksOfSamples = (
   listed([
     notes.some((note) => note.note === 'since-boot' && note.only) &&
       failed(
-        'The only report is the mean since the machine was started, which says nothing about now. Run iostat -dxyt 1 60.',
+        'The only report is the mean since boot, not of now. Run iostat -dxyt 1 60.',
       ),
     samples < 10
       ? warning(`${fewSamples(samples)} Record a minute at least: iostat -dxyt 1 60.`)
@@ -53,7 +53,7 @@ const checksOfSamples = (
     step !== undefined &&
       step >= 5 &&
       warning(
-        `Each sample is the mean of ${formatDuration(step)}. A limit is checked in windows of 50 ms, so a mean of 60 % can be 100 % in part of the time: record every second.`,
+        `Each sample is the mean of ${formatDuration(step)}. A limit is checked in windows of 50 ms, so a mean of 60 % can hide 100 %: record every second.`,
       ),
     tool === 'iostat' &&
       info(

@@ -35,7 +35,7 @@ export const unitsOf = (reading: Readable): string =>
 
 const infos: { readonly [Kind in Note['note']]?: string } = {
   'since-boot':
-    'The first report is the mean since the machine was started, so it is left out. With -y iostat does not print it.',
+    'The first report, the mean since boot, is left out; iostat -y does not print it.',
   'no-split':
     'The text counts reads and writes together. With host caching the read ratio matters: iostat -x shows it.',
 };
@@ -44,14 +44,14 @@ const warnings: { readonly [Kind in Note['note']]?: string } = {
   'no-times':
     'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
   'maybe-since-boot':
-    'There is one report: it may be the mean since the machine was started. Run iostat -dxyt 1 60.',
+    'There is one report: it may be the mean since boot. Run iostat -dxyt 1 60.',
   rounded:
     'The text was printed with --human, which rounds throughput by up to 5 %: run the command without it.',
   'cut-off': 'The text ends in the middle of a report. What is complete was used.',
   'no-luns':
     'This form averages over LUNs, so one busy disk among idle ones does not show. Split the metric by LUN in the portal.',
   restarted:
-    'The times go back once: the clock was set, or the machine was restarted. Samples are taken in the order of the text.',
+    'The times go back once: the clock was set or the machine restarted. Samples keep the order of the text.',
 };
 
 /** Nothing for a note that another check already has. */
