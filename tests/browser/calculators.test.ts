@@ -1,6 +1,6 @@
 /** Each calculator on its page and in its embed, in the folder that ships, hosted in three ways. */
 import type { Page } from 'playwright-core';
-import { describe, expect } from 'vitest';
+import { describe, type ExpectStatic, expect } from 'vitest';
 import { calculators } from '../../src/calculators/index.ts';
 import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
@@ -9,7 +9,7 @@ import { shiftsOf } from './layout-shifts.ts';
 import { readoutsOf } from './readouts.ts';
 import { sampledCases } from './sampled-cases.ts';
 import type { Way } from './setup.ts';
-import { addressOf, test, ways } from './visit.ts';
+import { addressOf, nowhere, test, ways } from './visit.ts';
 
 test('there is a case for every calculator', () => {
   const ids = cases.map(({ id }) => id);
@@ -37,6 +37,8 @@ const proposalOf = (id: string) =>
 /** Calculators that have nothing to propose as they open: a measurement has next steps, and no input to change. */
 const silent: readonly string[] = ['benchmark', 'diagnose'];
 
+const proposingAt = (way: Way) => pagesAt(way).filter(({ id }) => !silent.includes(id));
+
 test('every calculator proposes something as it opens, but for those that are named here', () => {
   const without = cases.filter(({ id }) => proposalOf(id) === undefined);
   expect(without.map(({ id }) => id).sort(), 'They are named in “silent” above.').toEqual(silent);
@@ -45,10 +47,24 @@ test('every calculator proposes something as it opens, but for those that are na
 /** The query that stands in the address. */
 const addressed = (page: Page) => new URL(page.url()).search.slice(1);
 
+/** From the first proposal back to the page as it opened, and forward again. */
+async function goBackAndForward(page: Page, id: string, expect: ExpectStatic) {
+  const calculator = calculatorOf(page);
+  const [before, after] = [screenOf(id), screenOf(id, proposalOf(id))].map(numbersOf);
+  expect(after).not.toEqual(before);
+  await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+  await expect.poll(() => addressed(page)).toBe(proposalOf(id));
+  await page.goBack();
+  await expect.poll(() => readoutsOf(calculator)).toEqual(before);
+  await expect.poll(() => addressed(page)).toBe('');
+  await page.goForward();
+  await expect.poll(() => readoutsOf(calculator)).toEqual(after);
+}
+
 // A visit is mostly waiting, so that several go on at once.
 describe.concurrent.each(ways)('hosted at %s', (way) => {
   describe.each(pagesAt(way))('$path', (one) => {
-    const { id, path, field, typed, query, next, readout } = one;
+    const { id, path, field, typed, query, next, readout, unreadable } = one;
 
     test('answers without script', async ({ openSite, expect }) => {
       const { page } = await openSite(path, { way, script: false });
@@ -87,13 +103,19 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       await expect.poll(value).not.toBe(after[readout]);
       const last = await value();
       await expect.poll(() => addressed(page)).not.toBe(query);
-      await page.goto(addressOf(way, ''));
+      await page.goto(addressOf(way, nowhere));
       await page.goBack();
       await alive(page);
       await expect.poll(value).toBe(last);
     });
 
-    test('opens a link with the case it carries', async ({ openSite, expect }) => {
+    // What cannot be read is the same wherever the folder is hosted.
+    const isAsked = all || way === '/';
+    const more = ', says what it cannot read beside it, and marks the last answer as such';
+    test(`opens a link with the case it carries${isAsked ? more : ''}`, async ({
+      openSite,
+      expect,
+    }) => {
       const { page } = await openSite(path, { way, query });
       await alive(page);
       const calculator = calculatorOf(page);
@@ -101,47 +123,8 @@ describe.concurrent.each(ways)('hosted at %s', (way) => {
       const bound = await calculator.locator('[data-answer]').getAttribute('data-bound-by');
       for (const limit of screenOf(id, query).answer?.boundBy ?? []) expect(bound).toContain(limit);
       expect(await shiftsOf(page)).toEqual([]);
-    });
-  });
+      if (!isAsked) return;
 
-  describe.each(pagesAt(way).filter(({ id }) => !silent.includes(id)))('$path', ({ id, path }) => {
-    test('tries a proposal, and goes back and forward', async ({ openSite, expect }) => {
-      const { page } = await openSite(path, { way });
-      await alive(page);
-      const calculator = calculatorOf(page);
-      const before = numbersOf(screenOf(id));
-      const proposal = proposalOf(id);
-      const after = numbersOf(screenOf(id, proposal));
-      expect(after).not.toEqual(before);
-
-      // In a frame advice is folded away.
-      const folded = calculator.locator('summary', { hasText: /^More/ });
-      if ((await folded.count()) > 0) await folded.click();
-      await calculator
-        .getByRole('link', { name: /^Apply/ })
-        .first()
-        .click();
-      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
-      await expect.poll(() => addressed(page)).toBe(proposal);
-      await page.goBack();
-      await expect.poll(() => readoutsOf(calculator)).toEqual(before);
-      await expect.poll(() => addressed(page)).toBe('');
-      await page.goForward();
-      await expect.poll(() => readoutsOf(calculator)).toEqual(after);
-    });
-  });
-});
-
-// What is the same wherever the folder is hosted.
-describe.concurrent.each(all ? ways : ['/' as const])('at %s', (way) => {
-  describe.each(pagesAt(way))('$path', ({ id, path, field, unreadable }) => {
-    test('says what it cannot read beside it, and marks the last answer as such', async ({
-      openSite,
-      expect,
-    }) => {
-      const { page } = await openSite(path, { way });
-      await alive(page);
-      const calculator = calculatorOf(page);
       const input = calculator.locator(`[name="${field}"]`);
       const headline = await calculator.locator('.headline').innerText();
       await unfold(page, field);
@@ -155,9 +138,9 @@ describe.concurrent.each(all ? ways : ['/' as const])('at %s', (way) => {
           .map((name) => (element.getRootNode() as ShadowRoot).getElementById(name)?.textContent)
           .join(' '),
       );
-      const told = screenOf(id, `${field}=${unreadable}`).controls.find(
-        ({ name }) => name === field,
-      );
+      const asked = new URLSearchParams(query);
+      asked.set(field, unreadable);
+      const told = screenOf(id, asked.toString()).controls.find(({ name }) => name === field);
       expect(told?.problem).toBeTruthy();
       expect(said).toContain(told?.problem);
       expect(await input.inputValue()).toBe(unreadable);
@@ -175,8 +158,28 @@ describe.concurrent.each(all ? ways : ['/' as const])('at %s', (way) => {
     });
   });
 
-  describe.each(pagesAt(way).filter(({ id }) => !silent.includes(id)))('$path', ({ id, path }) => {
-    test('keeps the address of a proposal that is tried while another waits to be written', async ({
+  // Of a page at the root a proposal is tried below.
+  describe.each(!all && way === '/' ? [] : proposingAt(way))('$path', ({ id, path }) => {
+    test('tries a proposal, and goes back and forward', async ({ openSite, expect }) => {
+      const { page } = await openSite(path, { way });
+      await alive(page);
+      const calculator = calculatorOf(page);
+      // In a frame advice is folded away.
+      const folded = calculator.locator('summary', { hasText: /^More/ });
+      if ((await folded.count()) > 0) await folded.click();
+      await calculator
+        .getByRole('link', { name: /^Apply/ })
+        .first()
+        .click();
+      await goBackAndForward(page, id, expect);
+    });
+  });
+});
+
+// What is the same wherever the folder is hosted.
+describe.concurrent.each(all ? ways : ['/' as const])('at %s', (way) => {
+  describe.each(proposingAt(way))('$path', ({ id, path }) => {
+    test('keeps the address of a proposal that is tried while another waits to be written, and goes back and forward', async ({
       openSite,
       expect,
     }) => {
@@ -212,6 +215,7 @@ describe.concurrent.each(all ? ways : ['/' as const])('at %s', (way) => {
       // Longer than any address waits to be written.
       await page.waitForTimeout(500);
       expect(await page.evaluate('written')).toEqual([]);
+      await goBackAndForward(page, id, expect);
     });
   });
 });

@@ -10,7 +10,7 @@ import { inUsualOrder } from '../../src/site/explorer/default-order.ts';
 import { formatNumber } from '../../src/units/index.ts';
 import { all } from '../sampled-calculators.ts';
 import { shiftsOf } from './layout-shifts.ts';
-import { test, ways } from './visit.ts';
+import { addressOf, nowhere, test, ways } from './visit.ts';
 
 const of = <Row extends { readonly edition: string }>(rows: readonly Row[], edition: string) =>
   rows.filter((row) => row.edition === edition);
@@ -34,6 +34,22 @@ const live = (page: Page) =>
 const moreFilters = (page: Page) => page.locator('#explorer summary', { hasText: 'More filters' });
 const queryOf = (page: Page) => new URL(page.url()).search.slice(1);
 
+/** The sizes of today. Parts of them are found by their links: to read all rows for a text takes long. */
+const today = 'table.sizes[data-edition="current"]';
+const rowOf = (page: Page, name: string) =>
+  page.locator(`${today} th a[href$="#${name.toLowerCase()}"]`).locator('xpath=ancestor::tr');
+
+/** The page’s own rows of a series, and the button that opens it. */
+function seriesOf(page: Page, name: string) {
+  const link = `${today} .group a[href="${name.toLowerCase()}/index.html"]`;
+  const body = page.locator(link).first().locator('xpath=ancestor::tbody');
+  return {
+    opener: body.locator('.opens'),
+    ranges: body.locator('.range'),
+    rows: body.locator('tr:not(.group)'),
+  };
+}
+
 const concerns = now.filter((vm) => !isFirstChoice(vm)).length;
 const usual = `${formatNumber(now.length - concerns)} of ${formatNumber(now.length)} sizes.`;
 /** What the figures of the dataset say, of the sizes that are not hidden. */
@@ -43,19 +59,21 @@ const fastest = inUsualOrder(now)
   .map(({ name }) => name);
 
 describe.each(all ? ways : (['/'] as const))('hosted at %s', (way) => {
-  test('every disk and size is there without script', async ({ openSite }) => {
+  test('every disk and size is there without script, and every series is whole', async ({
+    openSite,
+  }) => {
     const { page } = await openSite('limits/', { way, script: false });
     expect(await rowsIn(page).count()).toBe(now.length);
     expect(await rowsIn(page, '2018-09').count()).toBe(then.length);
     expect(await rowsIn(page, 'current', 'disks').count()).toBe(of(disks, 'current').length);
     expect(await rowsIn(page, '2018-09', 'disks').count()).toBe(of(disks, '2018-09').length);
-    const row = rowsIn(page).filter({ hasText: /^E8bds_v5(?!\/)/ });
+    const row = rowOf(page, 'E8bds_v5');
     expect(await row.textContent()).toContain('24,200');
     const group = row.locator('xpath=../tr[1]');
     expect(await group.textContent()).toMatch(/^Ebdsv5.*memory optimised.*Intel/);
     expect(await group.locator('.source a').first().getAttribute('href')).toMatch(/^https:/);
-    const retiring = rowsIn(page).filter({ hasText: /^D8s_v3/ });
-    expect(await retiring.first().textContent()).toContain('Retiring 2029');
+    const retiring = rowOf(page, 'D8s_v3');
+    expect(await retiring.textContent()).toContain('Retiring 2029');
     expect(await page.locator('#explorer').isVisible()).toBe(false);
     // No cell is blank, and every column is shown.
     const blank = await page
@@ -63,6 +81,15 @@ describe.each(all ? ways : (['/'] as const))('hosted at %s', (way) => {
       .evaluateAll((cells) => cells.filter(({ textContent }) => !textContent?.trim()).length);
     expect(blank).toBe(0);
     expect(await page.locator('.sizes thead .extra').first().isVisible()).toBe(true);
+
+    const { opener, rows } = seriesOf(page, 'Dadsv7');
+    expect(await opener.isVisible()).toBe(false);
+    const [name, figure] = [rows.first().locator('th a'), rows.first().locator('td').nth(2)];
+    for (const part of [name, figure]) {
+      expect(await part.isVisible()).toBe(true);
+      expect((await part.boundingBox())?.height).toBeGreaterThan(10);
+    }
+    expect((await rows.first().boundingBox())?.height).toBeGreaterThan(20);
   });
 });
 
@@ -86,9 +113,12 @@ describe.each(all ? ways : (['/', 'file://'] as const))('hosted at %s', (way) =>
 });
 
 describe.each(ways)('hosted at %s', (way) => {
-  test('finds, sorts, and the address carries it', async ({ openSite }) => {
+  test('does not move when the script comes, finds, sorts, and the address carries it', async ({
+    openSite,
+  }) => {
     const { page } = await openSite('limits/', { way });
     await live(page);
+    expect(await shiftsOf(page)).toEqual([]);
     expect(await counted(page)).toBe(usual);
     // There is nothing to come back from yet.
     const reset = page.locator('#reset');
@@ -109,7 +139,7 @@ describe.each(ways)('hosted at %s', (way) => {
     await page.reload();
     await live(page);
     await expect.poll(() => namesIn(page)).toEqual(sorted);
-    await page.locator('header .name').click();
+    await page.goto(addressOf(way, nowhere));
     await page.goBack();
     await live(page);
     await expect.poll(() => namesIn(page)).toEqual(sorted);
@@ -117,20 +147,7 @@ describe.each(ways)('hosted at %s', (way) => {
 });
 
 describe('a series', () => {
-  /** The page’s own rows of a series, and the button that opens it. */
-  const seriesOf = (page: Page, name: string) => {
-    const body = page
-      .locator('table.sizes[data-edition="current"] tbody')
-      .filter({ has: page.locator('.group a', { hasText: new RegExp(`^${name}$`) }) })
-      .first();
-    return {
-      opener: body.locator('.opens'),
-      ranges: body.locator('.range'),
-      rows: body.locator('tr:not(.group)'),
-    };
-  };
-
-  test('is one line that says how many sizes it has and below each heading from where to where they go, until it is opened', async ({
+  test('is one line that says how many sizes it has and below each heading from where to where they go, until it is opened, by a search in the page or with all others too', async ({
     openSite,
   }) => {
     const { page } = await openSite('limits/');
@@ -157,6 +174,19 @@ describe('a series', () => {
     expect((await rows.first().boundingBox())?.height).toBeGreaterThan(20);
     await opener.press('Enter');
     expect(await rows.first().getAttribute('hidden')).toBe('until-found');
+
+    const other = seriesOf(page, 'Esv5');
+    await other.rows.nth(1).dispatchEvent('beforematch');
+    expect(await other.opener.getAttribute('aria-expanded')).toBe('true');
+    expect(await other.rows.first().getAttribute('hidden')).toBeNull();
+    const all = page.locator('#open-all');
+    await all.click();
+    expect(await page.locator('.sizes[data-edition="current"] .closed:not([hidden])').count()).toBe(
+      0,
+    );
+    expect(await all.textContent()).toBe('Close all');
+    await all.click();
+    expect(await other.rows.first().getAttribute('hidden')).toBe('until-found');
   });
 
   test('has each range below its own heading, clear of what is beside it, whichever columns are chosen', async ({
@@ -165,7 +195,7 @@ describe('a series', () => {
     const { page } = await openSite('limits/');
     await live(page);
     for (const columns of ['Burst', 'Local disk', 'Price', 'Limits']) {
-      await page.getByText(columns, { exact: true }).first().click();
+      await page.locator('#explorer').getByText(columns, { exact: true }).first().click();
       const wrong = await page.locator('table.sizes[data-edition="current"]').evaluate((table) => {
         const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
         const textOf = (one: Element) => {
@@ -213,43 +243,6 @@ describe('a series', () => {
     await expect.poll(() => counted(page)).toBe(usual);
     await expect.poll(() => rows.nth(2).getAttribute('hidden')).toBe('until-found');
   });
-
-  test('is opened where a search in the page finds one of its sizes, and with all others', async ({
-    openSite,
-  }) => {
-    const { page } = await openSite('limits/');
-    await live(page);
-    const { opener, rows } = seriesOf(page, 'Esv5');
-    await rows.nth(1).dispatchEvent('beforematch');
-    expect(await opener.getAttribute('aria-expanded')).toBe('true');
-    expect(await rows.first().getAttribute('hidden')).toBeNull();
-    const all = page.locator('#open-all');
-    await all.click();
-    expect(await page.locator('.sizes[data-edition="current"] .closed:not([hidden])').count()).toBe(
-      0,
-    );
-    expect(await all.textContent()).toBe('Close all');
-    await all.click();
-    expect(await rows.first().getAttribute('hidden')).toBe('until-found');
-  });
-
-  test('is whole without script', async ({ openSite }) => {
-    const { page } = await openSite('limits/', { script: false });
-    const { opener, rows } = seriesOf(page, 'Dadsv7');
-    expect(await opener.isVisible()).toBe(false);
-    const [name, figure] = [rows.first().locator('th a'), rows.first().locator('td').nth(2)];
-    for (const part of [name, figure]) {
-      expect(await part.isVisible()).toBe(true);
-      expect((await part.boundingBox())?.height).toBeGreaterThan(10);
-    }
-    expect((await rows.first().boundingBox())?.height).toBeGreaterThan(20);
-  });
-});
-
-test('does not move when the script comes', async ({ openSite }) => {
-  const { page } = await openSite('limits/');
-  await live(page);
-  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('an edition at a time, or both', async ({ openSite }) => {
@@ -263,7 +256,9 @@ test('an edition at a time, or both', async ({ openSite }) => {
   await expect.poll(() => counted(page)).toBe(`2 of ${formatNumber(vms.length)} sizes.`);
 });
 
-test('says what it cannot read, and keeps the last result', async ({ openSite }) => {
+test('says what it cannot read, keeps the last result, and takes a bare number for throughput as MB/s', async ({
+  openSite,
+}) => {
   const { page } = await openSite('limits/');
   await live(page);
   const field = page.locator('[name="min-uncached-throughput"]');
@@ -278,14 +273,31 @@ test('says what it cannot read, and keeps the last result', async ({ openSite })
   await field.fill('400 MiB/s');
   await expect.poll(() => field.getAttribute('aria-invalid')).toBe(null);
   await expect.poll(() => counted(page)).toMatch(/^\d+ of /);
+
+  const found = async (text: string) => {
+    await field.fill(text);
+    await expect.poll(() => queryOf(page)).toBe(`min-uncached-throughput=${text}`);
+    return counted(page);
+  };
+  expect(await found('1000')).toBe(await found('1000MB/s'));
+  expect(await page.locator('#min-uncached-throughput-problem').textContent()).toBe('');
 });
 
-test('a click or Enter on a figure says where it was read', async ({ openSite }) => {
-  const { page } = await openSite('limits/', { query: 'q=e8bds_v5' });
+test('a link with one figure of a limit shows both, and a click or Enter on a figure says where it was read', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('limits/', { query: 'q=e8bds_v5&cols=uncached-iops' });
   await live(page);
   await expect.poll(() => namesIn(page)).toHaveLength(2);
+  const shown = () =>
+    page
+      .locator('.sizes')
+      .first()
+      .locator('thead [data-column]')
+      .evaluateAll((all) => all.map((cell) => (cell as HTMLElement).dataset['column']));
+  await expect.poll(shown).toEqual(['name', 'uncached-iops', 'uncached-throughput']);
   const line = page.locator('#from');
-  const row = rowsIn(page).filter({ hasText: /^E8bds_v5(?!\/)/ });
+  const row = rowOf(page, 'E8bds_v5');
   await row.getByText('680', { exact: true }).click();
   await expect.poll(() => line.textContent()).toContain('E8bds_v5, Uncached throughput: 680 MB/s');
   expect(await line.textContent()).toContain('printed as MBps');
@@ -302,12 +314,12 @@ test('compares up to four, from both editions', async ({ openSite }) => {
   await expect.poll(() => compared.locator('thead th').count()).toBe(2);
   const throughput = compared.locator('tr', { hasText: 'Uncached throughput' });
   expect(await throughput.textContent()).toMatch(/MB\/s.*MiB\/s/);
-  await page.getByRole('button', { name: 'Open all' }).click();
-  for (const name of ['D2as_v6', 'D4as_v6'])
-    await page.getByLabel(`Compare ${name}`, { exact: true }).first().check();
+  await seriesOf(page, 'Dasv6').opener.click();
+  const box = (name: string) => page.locator(`input[aria-label="Compare ${name}"]`).first();
+  for (const name of ['D2as_v6', 'D4as_v6']) await box(name).check();
   await expect.poll(() => compared.locator('thead th').count()).toBe(4);
-  expect(await page.getByLabel('Compare D8as_v6', { exact: true }).first().isDisabled()).toBe(true);
-  await page.getByRole('button', { name: 'Remove D8s_v3@2018-09' }).click();
+  expect(await box('D8as_v6').isDisabled()).toBe(true);
+  await page.locator('#compare').getByRole('button', { name: 'Remove D8s_v3@2018-09' }).click();
   await expect.poll(() => queryOf(page)).toBe('compare=D8s_v3,D2as_v6,D4as_v6');
 });
 
@@ -339,48 +351,9 @@ test('says how sizes side by side differ, and opens each in the cap check', asyn
     .toBeLessThan(800);
 });
 
-test('a bare number in the field for throughput is in MB/s', async ({ openSite }) => {
-  const { page } = await openSite('limits/');
-  await live(page);
-  const found = async (text: string) => {
-    await page.locator('[name="min-uncached-throughput"]').fill(text);
-    await expect.poll(() => queryOf(page)).toContain(text);
-    return counted(page);
-  };
-  expect(await found('1000')).toBe(await found('1000MB/s'));
-  expect(await page.locator('#min-uncached-throughput-problem').textContent()).toBe('');
-});
-
-test('a link with one figure of a limit shows both', async ({ openSite }) => {
-  const { page } = await openSite('limits/', { query: 'cols=uncached-iops' });
-  await live(page);
-  await expect
-    .poll(() =>
-      page
-        .locator('.sizes')
-        .first()
-        .locator('thead [data-column]')
-        .evaluateAll((all) => all.map((cell) => (cell as HTMLElement).dataset['column'])),
-    )
-    .toEqual(['name', 'uncached-iops', 'uncached-throughput']);
-});
-
-test('shows the columns that are chosen', async ({ openSite }) => {
-  const { page } = await openSite('limits/');
-  await live(page);
-  const heading = page.locator('.sizes [data-column="elastic-iops"]').first();
-  expect(await heading.count()).toBe(0);
-  await page.locator('#explorer summary', { hasText: 'Columns' }).click();
-  await page.getByLabel('v2 and Ultra IOPS, MB/s', { exact: true }).check();
-  await expect.poll(() => heading.isVisible()).toBe(true);
-  await expect.poll(() => queryOf(page)).toMatch(/^cols=.*elastic-iops/);
-});
-
 const markup = '"><img src=x onerror="globalThis.broken=1">';
 const hostile: Readonly<Record<string, string>> = {
-  'names of JavaScript’s own': '__proto__=1&constructor=2',
-  'broken escapes': '%E0%A4%A&%&=&==&&?',
-  'markup in names and texts': `q=${encodeURIComponent(markup)}&sort=${encodeURIComponent(markup)}&${encodeURIComponent(markup)}=1`,
+  'names of JavaScript’s own, broken escapes, markup in names and texts': `__proto__=1&constructor=2&%E0%A4%A&%&=&==&&?&q=${encodeURIComponent(markup)}&sort=${encodeURIComponent(markup)}&${encodeURIComponent(markup)}=1`,
   'thousands of sizes and columns': `compare=${'9,'.repeat(3000)}&cols=${'a,'.repeat(900)}`,
   'hundreds of names': Array.from({ length: 900 }, (_, at) => `n${at}=1`).join('&'),
 };
@@ -396,7 +369,9 @@ test.for(Object.entries(hostile))(
   },
 );
 
-test('presets choose columns, and the address carries them', async ({ openSite }) => {
+test('presets and a list choose columns, by the keyboard too, and the address carries them', async ({
+  openSite,
+}) => {
   const { page } = await openSite('limits/', { query: 'cols=local-disk' });
   await live(page);
   const preset = (name: string) => page.locator('#explorer').getByRole('button', { name });
@@ -409,11 +384,7 @@ test('presets choose columns, and the address carries them', async ({ openSite }
   await expect.poll(() => heading.isVisible()).toBe(true);
   await preset('Limits').click();
   await expect.poll(() => queryOf(page)).toBe('');
-});
 
-test('the list of columns opens, is used and goes by the keyboard', async ({ openSite }) => {
-  const { page } = await openSite('limits/');
-  await live(page);
   const list = page.locator('.choose', { hasText: 'Columns' });
   const isOpen = () => list.getAttribute('open').then((open) => open !== null);
   await list.locator('summary').focus();
@@ -425,11 +396,31 @@ test('the list of columns opens, is used and goes by the keyboard', async ({ ope
   expect(await isOpen()).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(isOpen).toBe(false);
+
+  const chosen = page.locator('.sizes [data-column="elastic-iops"]').first();
+  expect(await chosen.count()).toBe(0);
+  await list.locator('summary').click();
+  await list.getByLabel('v2 and Ultra IOPS, MB/s', { exact: true }).check();
+  await expect.poll(() => chosen.isVisible()).toBe(true);
+  await expect.poll(() => queryOf(page)).toMatch(/^cols=.*elastic-iops/);
 });
 
-test('finds sizes by what they can do, and shows how it was understood', async ({ openSite }) => {
+test('hides what retires until it is asked for, finds sizes by what they can do, and says so', async ({
+  openSite,
+}) => {
   const { page } = await openSite('limits/');
   await live(page);
+  const button = page.locator('#lifecycle');
+  expect(await button.textContent()).toMatch(new RegExp(`^Show ${concerns} hidden: retiring`));
+  await button.click();
+  await expect.poll(() => counted(page)).toBe(`All ${formatNumber(now.length)} sizes.`);
+  await expect.poll(() => queryOf(page)).toBe('lifecycle=all');
+  await button.click();
+  await expect.poll(() => counted(page)).toBe(usual);
+  // Who names a size sees it.
+  await page.locator('#q').fill('D8s_v3');
+  await expect.poll(() => namesIn(page)).toEqual(['D8s_v3']);
+
   await page.locator('#q').fill('16 vcpu amd ≥ 800 MB/s');
   const expected = inUsualOrder(now)
     .filter(isFirstChoice)
@@ -463,30 +454,13 @@ test('finds sizes by what they can do, and shows how it was understood', async (
     .toEqual(['HB120rs_v3 is known to Azure; no limits collected; names like HB176rs_v4']);
 });
 
-test('hides what retires until it is asked for, and says so', async ({ openSite }) => {
-  const { page } = await openSite('limits/');
-  await live(page);
-  const button = page.locator('#lifecycle');
-  expect(await button.textContent()).toMatch(new RegExp(`^Show ${concerns} hidden: retiring`));
-  await button.click();
-  await expect.poll(() => counted(page)).toBe(`All ${formatNumber(now.length)} sizes.`);
-  await expect.poll(() => queryOf(page)).toBe('lifecycle=all');
-  await button.click();
-  await expect.poll(() => counted(page)).toBe(usual);
-  // Who names a size sees it.
-  await page.locator('#q').fill('D8s_v3');
-  await expect.poll(() => namesIn(page)).toEqual(['D8s_v3']);
-});
-
 test.for(ways)(
   'shows prices of the chosen region and system, hosted at %s',
   async (way, { openSite }) => {
     const { page } = await openSite('limits/', { way, query: 'q=D8s_v5&cols=price' });
     await live(page);
     await expect.poll(() => namesIn(page)).toEqual(['D8s_v5']);
-    const cost = rowsIn(page)
-      .filter({ hasText: /^D8s_v5/ })
-      .locator('.cost');
+    const cost = rowOf(page, 'D8s_v5').locator('.cost');
     const monthly = (region: string, os: 'linux' | 'windows') => {
       const prices = regionPrices.find((one) => one.region === region);
       const hourly = prices && hourlyPrice(prices, 'D8s_v5', os);
@@ -522,7 +496,7 @@ test('on a phone a size is a card with three figures', async ({ openSite }) => {
   });
   await live(page);
   await expect.poll(() => namesIn(page)).toHaveLength(2);
-  const row = rowsIn(page).filter({ hasText: /^E8bds_v5(?!\/)/ });
+  const row = rowOf(page, 'E8bds_v5');
   const cells = row.locator('td');
   await expect
     .poll(() => cells.allTextContents())

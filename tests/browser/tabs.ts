@@ -19,7 +19,7 @@ export type Tabs = {
   readonly giveBack: (tab: Tab, plain: string) => void;
 };
 
-/** The window of a tab for which none is chosen. */
+/** The window of a tab until a test resizes it. */
 const desk = { width: 1280, height: 720 };
 
 /** What cannot be undone, and what can. */
@@ -44,9 +44,7 @@ function watch(tab: Tab): Tab {
 }
 
 /** Leaves a tab as if it were new, but for the page that it shows. @throws where that is not possible */
-async function reset({ page, settings, done }: Tab, plain: string) {
-  const { colorScheme, forcedColors, reducedMotion, viewport } = settings;
-  const { width, height } = viewport ?? desk;
+async function reset({ page, done }: Tab, plain: string) {
   const now = page.viewportSize();
   if (done.has('route')) await page.unrouteAll({ behavior: 'ignoreErrors' });
   // Most of the time goes into waiting for the browser, which can be told everything at once.
@@ -55,13 +53,13 @@ async function reset({ page, settings, done }: Tab, plain: string) {
     page.evaluate('localStorage.clear(), sessionStorage.clear()'),
     page.mouse.move(-1, -1),
     page.clearPageErrors(),
-    (now?.width !== width || now.height !== height) && page.setViewportSize({ width, height }),
+    (now?.width !== desk.width || now.height !== desk.height) && page.setViewportSize(desk),
     done.has('emulateMedia') &&
       page.emulateMedia({
         media: null,
-        colorScheme: colorScheme ?? 'light',
-        forcedColors: forcedColors ?? 'none',
-        reducedMotion: reducedMotion ?? 'no-preference',
+        colorScheme: 'light',
+        forcedColors: 'none',
+        reducedMotion: 'no-preference',
       }),
   ]);
   done.clear();

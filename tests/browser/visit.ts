@@ -114,8 +114,14 @@ export const test = base.extend<{ browser: Browser; tabs: Tabs; openSite: OpenSi
   openSite: async ({ tabs }, use) => {
     const visits: (Visit & { tab: Tab; plain: string; stop: () => void })[] = [];
     await use(async (address, { way = '/', query = '', script = true, context = {} } = {}) => {
-      const tab = await tabs.take({ ...context, javaScriptEnabled: script });
+      // What an open tab can be told needs no tab of its own, which would be one more process.
+      const { viewport, colorScheme, forcedColors, reducedMotion, ...settings } = context;
+      const tab = await tabs.take({ ...settings, javaScriptEnabled: script });
       const { page } = tab;
+      const media = Object.entries({ colorScheme, forcedColors, reducedMotion });
+      const told = media.filter(([, value]) => value !== undefined);
+      if (told.length > 0) await page.emulateMedia(Object.fromEntries(told));
+      if (viewport) await page.setViewportSize(viewport);
       const heard = listen(page, inject('homes')[way]);
       const visit = { ...heard, tab, page, plain: addressOf(way, nowhere) };
       visits.push(visit);
