@@ -160,11 +160,11 @@ describe('a series', () => {
   }) => {
     const { page } = await openSite('limits/');
     await live(page);
-    // What retires is hidden after the rows in view.
     const badges = page.locator('.sizes[data-edition="current"] tbody:not([hidden]) .of .badge');
-    await expect.poll(() => badges.count()).toBe(0);
     for (const columns of ['Burst', 'Local disk', 'Price', 'Limits']) {
-      await page.getByText(columns, { exact: true }).first().click();
+      await page.locator('#explorer').getByRole('button', { name: columns, exact: true }).click();
+      // What retires is hidden after the rows in view.
+      await expect.poll(() => badges.count()).toBe(0);
       const wrong = await page.locator('table.sizes[data-edition="current"]').evaluate((table) => {
         const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
         const textOf = (one: Element) => {

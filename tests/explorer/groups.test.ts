@@ -24,7 +24,7 @@ const rangesOf = (series: string) => {
 };
 
 test('A closed series says the range below each heading but that of its name, and a word where there is no figure.', () => {
-  // Dsv6 sizes: D2s_v6 to D192s_v6, without a local disk.
+  // Dalsv7 sizes: D2als_v7 to D160als_v7, no local disk and no cached limit published.
   expect(rangesOf('Dalsv7')).toEqual([
     ...['2–160', '4–320', '4,000–212,000', '118–10,344'],
     ...['not published gap', 'not published gap', '10–64', 'none word', '71–5,676 cost'],

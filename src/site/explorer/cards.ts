@@ -18,7 +18,7 @@ const room = 61.5;
 const widths: Readonly<Record<string, number>> = {
   rate: 5.35,
   count: 5.2,
-  'USD/month': 6.4,
+  'USD/month': 6.7,
   IOPS: 0,
 };
 const [otherWidth, minIops] = [5.6, 6.9];

@@ -75,7 +75,7 @@ const classOf = (...names: readonly (string | false | undefined)[]) => {
 const isGroup = (id: string) => id === 'series' || id === 'family';
 
 /** What the marks in the table mean; whatever reads the page aloud or prints it has the words. */
-const key = '<small class="key" aria-hidden="true"><i>– not published</i> * not all sizes</small>';
+const key = '<small class="key" aria-hidden="true"><i>– not published</i> * in part</small>';
 
 function headings<R extends Row>(columns: readonly Column<R>[], rate: ThroughputUnit): string {
   const cells = columns.map(
