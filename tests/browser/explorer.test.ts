@@ -154,19 +154,15 @@ describe('a series', () => {
     await live(page);
     const { opener, ranges, rows } = seriesOf(page, 'Dsv5');
     expect(await opener.textContent()).toBe('8 sizes');
-    // Dsv5 sizes: 3,750 IOPS and 85 MB/s on D2s_v5, 80,000 and 2,600 on D96s_v5; $0.115 and $5.52 an hour, times 730.
+    // Dsv5 sizes: 3,750 IOPS and 85 MB/s on D2s_v5, 80,000 and 2,600 on D96s_v5, cached 9,000 and 125 on D2s_v5 alone; $0.115 and $5.52 an hour, times 730.
     expect(await ranges.allTextContents()).toEqual([
-      ...['3,750–80,000', '85–2,600', 'not published', 'not published'],
+      ...['2–96', '8–384', '3,750–80,000', '85–2,600', '9,000*', '125*'],
       ...['4–32', 'none', '84–4,030'],
     ]);
     const ends = (of: Locator) =>
       of.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
-    const columns = [
-      ...['uncached-iops', 'uncached-throughput', 'cached-iops', 'cached-throughput'],
-      ...['data-disks', 'temp', 'cost'],
-    ];
-    const headings = columns.map((id) => `.sizes[data-edition="current"] th[data-column="${id}"]`);
-    expect(await ends(ranges)).toEqual(await ends(page.locator(headings.join())));
+    const headings = page.locator('.sizes[data-edition="current"] thead th:not(:first-child)');
+    expect(await ends(ranges)).toEqual(await ends(headings));
     expect(await rows.first().boundingBox()).toMatchObject({ height: 0 });
     expect(await page.evaluate('document.documentElement.scrollHeight')).toBeLessThan(12_000);
     await opener.click();
@@ -189,13 +185,16 @@ describe('a series', () => {
     expect(await other.rows.first().getAttribute('hidden')).toBe('until-found');
   });
 
-  test('has each range below its own heading, clear of what is beside it, whichever columns are chosen', async ({
+  test('has a range below each heading, clear of what is beside it, and its name whole, whichever columns are chosen', async ({
     openSite,
   }) => {
     const { page } = await openSite('limits/');
     await live(page);
+    const badges = page.locator('.sizes[data-edition="current"] tbody:not([hidden]) .of .badge');
     for (const columns of ['Burst', 'Local disk', 'Price', 'Limits']) {
-      await page.locator('#explorer').getByText(columns, { exact: true }).first().click();
+      await page.locator('#explorer').getByRole('button', { name: columns, exact: true }).click();
+      // What retires is hidden after the rows in view.
+      await expect.poll(() => badges.count()).toBe(0);
       const wrong = await page.locator('table.sizes[data-edition="current"]').evaluate((table) => {
         const right = (one: Element) => Math.round(one.getBoundingClientRect().right);
         const textOf = (one: Element) => {
@@ -205,30 +204,64 @@ describe('a series', () => {
         };
         const shown = (within: Element, which: string) =>
           [...within.querySelectorAll(which)].filter((one) => one.checkVisibility());
-        const heads = new Map(
-          shown(table, 'thead th').map((one) => [
-            (one as HTMLElement).dataset['column'],
-            right(one),
-          ]),
-        );
+        const heads = shown(table, 'thead th:not(:first-child)').map(right);
         return [...table.querySelectorAll<HTMLElement>('tbody.closed')].flatMap((series) => {
+          if (series.hidden) return [];
           series.style.contentVisibility = 'visible';
           const ranges = shown(series, '.range');
-          const ends = [
-            ...shown(series, '.of').map(right),
-            ...ranges.map((one) => textOf(one).right),
-          ];
-          return ranges
-            .filter(
+          const names = shown(series, '.of, .of > small');
+          const ends = [...names.slice(0, 1).map(right), ...ranges.map((one) => textOf(one).right)];
+          return [
+            ...ranges.filter(
               (one, at) =>
-                heads.get(one.classList[1]) !== right(one) ||
+                heads[at] !== right(one) ||
+                textOf(one).right > right(one) ||
                 textOf(one).left < (ends[at] ?? 0) + 2,
-            )
-            .map((one) => `${columns}: ${series.textContent.slice(0, 20)} ${one.className}`);
+            ),
+            ...names.filter((one) => one.scrollWidth > one.clientWidth),
+            ...(ranges.length === heads.length ? [] : [series]),
+          ].map((one) => `${series.textContent.slice(0, 20)} ${one.className} ${one.textContent}`);
         });
       });
-      expect(wrong).toEqual([]);
+      expect(wrong, columns).toEqual([]);
     }
+  });
+
+  test('has on a phone its vCPUs and memory beside its name, which is whole, and of many figures a line for each limit that it has', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite('limits/', {
+      context: { viewport: { width: 360, height: 740 } },
+    });
+    await live(page);
+    const wrong = await page.locator('table.sizes[data-edition="current"]').evaluate((table) =>
+      [...table.querySelectorAll<HTMLElement>('tbody.closed')].flatMap((series) => {
+        series.style.contentVisibility = 'visible';
+        const name = series.querySelector('.of');
+        const [vcpus, memory, ...figures] = series.querySelectorAll('.range');
+        if (!name || !vcpus || !memory || series.hidden) return [];
+        const { bottom } = name.getBoundingClientRect();
+        const isBeside = (one: Element) => one.getBoundingClientRect().top < bottom;
+        return name.scrollWidth > name.clientWidth ||
+          ![vcpus, memory].every(isBeside) ||
+          figures.some(isBeside)
+          ? series.textContent.slice(0, 60)
+          : [];
+      }),
+    );
+    expect(wrong).toEqual([]);
+    await page.goto(`${page.url()}?cols=burst`);
+    await live(page);
+    const { ranges } = seriesOf(page, 'Dsv5');
+    // Dsv5 sizes: bursts to 10,000 IOPS on D2s_v5 and 80,000 on D96s_v5.
+    await expect.poll(() => ranges.nth(2).textContent()).toMatch(/^10,000–80,000$/);
+    const labels = await ranges.evaluateAll((all) =>
+      all.flatMap((one) => {
+        const { content } = getComputedStyle(one, '::before');
+        return one.checkVisibility() && content !== 'none' ? JSON.parse(content) : [];
+      }),
+    );
+    expect(labels).toEqual(['Uncached', 'Uncached burst']);
   });
 
   test('is open while something is looked for, and closed again afterwards', async ({

@@ -1,12 +1,13 @@
 /** Which columns are chosen together. */
 import { expect, test } from 'vitest';
+import { vms } from '../../src/limits/index.ts';
 import {
   columnGroups,
   narrowColumns,
   presets,
   vmColumns,
 } from '../../src/site/explorer/columns.ts';
-import { rangeOf } from '../../src/site/explorer/rows.ts';
+import { rangeOf } from '../../src/site/explorer/ranges.ts';
 
 const groups = columnGroups.map(({ columns }) => columns.map(({ id }) => id));
 
@@ -35,10 +36,28 @@ test('a group says what its figures are', () => {
   expect(new Set(labels).size).toBe(labels.length);
 });
 
-test('a closed series says its least and its most figure, one figure once, and a word where it has no figure', () => {
-  expect(rangeOf(['8,000', '4,000', 'not published', '212,000'])).toBe('4,000–212,000');
-  expect(rangeOf(['9.50', '101', '9.50'])).toBe('9.50–101');
-  expect(rangeOf(['447.035', '128,746.033'])).toBe('447–128,746');
-  expect(rangeOf(['600', '600'])).toBe('600');
-  expect(rangeOf(['not published', 'not published'])).toBe('not published');
+test('a closed series says its least and its most figure, one figure once, and what is not true of all sizes', () => {
+  const saidOf = (...texts: readonly string[]) => {
+    const { text, isOfSome } = rangeOf(texts, 'IOPS');
+    return isOfSome ? `${text}*` : text;
+  };
+  expect(saidOf('8,000', '4,000', '212,000')).toBe('4,000–212,000');
+  expect(saidOf('not published', '9,000', '19,000', 'not published')).toBe('9,000–19,000*');
+  expect(saidOf('9.50', '101', '9.50')).toBe('9.50–101');
+  expect(saidOf('447.035', '128,746.033')).toBe('447–128,746');
+  expect(saidOf('600', '600')).toBe('600');
+  expect(saidOf('600', 'none')).toBe('600*');
+  expect(saidOf('not published', 'not published')).toBe('not published');
+  expect(saidOf('none', 'not published')).toBe('not published*');
+});
+
+test('a word is seen below the first heading of a limit, which says it for the second', () => {
+  for (const [at, rate] of vmColumns.entries()) {
+    const iops = vmColumns[at - 1];
+    if (rate.kind !== 'rate' || !iops) continue;
+    for (const vm of vms) {
+      const { text, word } = rate.cell(vm);
+      if (word && text !== 'not published') expect(iops.cell(vm), vm.name).toEqual({ text, word });
+    }
+  }
 });

@@ -3,6 +3,7 @@ import { yieldToMain } from '../../ui/browser/yield-to-main.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { makeElement } from '../dom.ts';
 import { layCards } from './cards.ts';
+import { sayRanges } from './ranges.ts';
 import {
   drawAtOnce,
   drawGroup,
@@ -14,8 +15,6 @@ import {
 import { type Heading, headingOf, type NamedHeading, numberIn, type Row, rowOf } from './rows.ts';
 import { chunksOf, orderOf, type Sort } from './sort.ts';
 
-/** How many columns fit into a wide window. */
-const maxFitting = 10;
 /** At least as many rows as a window of this height shows, of 35 pixels each, below the headings. */
 const rowsIn = (height: number) => Math.ceil(height / 40);
 /** Rows that change in one frame after those in view. */
@@ -214,10 +213,8 @@ export class ExplorerTable {
         element.replaceChildren(...cells.flatMap((cell, at) => (folded[at] ? [] : (cell ?? []))));
       else for (const [at, now] of folded.entries()) if (now) cells[at]?.remove();
     this.#folded = folded;
-    const shown = this.figures.map(([heading]) => heading);
-    this.element.classList.add('chosen');
-    this.element.classList.toggle('many', shown.length > maxFitting);
-    layCards(this.#cardSheet, this.element, shown);
+    layCards(this.#cardSheet, this.element, this.figures);
+    sayRanges(this.element, this.#home, this.figures);
   }
 
   /** The columns of figures that are shown, and their places in a row. */
@@ -256,5 +253,7 @@ export class ExplorerTable {
       row.texts = row.texts.with(at, text);
       row.numbers = row.numbers.with(at, numberIn(text, heading, 'MB/s'));
     }
+    delete this.element.dataset['ranges'];
+    sayRanges(this.element, this.#home, this.figures);
   }
 }

@@ -5,7 +5,6 @@ import { makeElement } from '../dom.ts';
 import { loadPrices } from '../region-prices.ts';
 import { costText } from './cost.ts';
 import type { ExplorerTable } from './dom-table.ts';
-import { rangeOf } from './rows.ts';
 import type { State } from './state.ts';
 
 /** What a price is for. */
@@ -37,14 +36,8 @@ export async function showPrices(
     .flatMap(({ rows }) => rows.map(({ name, group }) => ({ name, series: group })));
   const prices = await loadPrices(of.region, sizes);
   if (!prices) return false;
-  for (const table of tables) {
+  for (const table of tables)
     table.replace('cost', labelOf(of), ({ name }) => costText(prices, name, of.os));
-    const at = table.headings.findIndex(({ id }) => id === 'cost');
-    for (const [home, rows] of Map.groupBy(table.rows, (row) => row.home)) {
-      const range = home.querySelector('.range.cost');
-      if (range) range.textContent = rangeOf(rows.map(({ texts }) => texts[at] ?? ''));
-    }
-  }
   const { title, date, url } = prices.sources.vms;
   const words = `${title}, ${date}`;
   const computed = [...prices.vms.values()].filter((price) => price.computed).length;

@@ -25,26 +25,12 @@ export type Heading = {
 };
 
 export type NamedHeading = Heading & { readonly label: string; readonly unit: string };
+/** The columns of figures that are shown, and their places in a row. */
+export type Figures = readonly (readonly [NamedHeading, number])[];
 
 /** What the figures of a column are in, where throughput is in `rate`; words and counts have no unit. */
 export const unitIn = (kind: string, rate: ThroughputUnit): string =>
   kind === 'rate' ? rate : kind === 'text' || kind === 'count' ? '' : kind;
-
-/** The columns whose ranges a closed series says. */
-export const rangedColumns: readonly string[] = [
-  ...['uncached-iops', 'uncached-throughput', 'cached-iops', 'cached-throughput'],
-  ...['data-disks', 'temp', 'cost'],
-];
-
-/** From the least to the most of these figures: “4,000–212,000”, large ones without decimals; of words alone the first. */
-export function rangeOf(texts: readonly string[]): string {
-  const size = (text: string) => Number(text.replaceAll(',', ''));
-  const known = texts
-    .filter((text) => !Number.isNaN(size(text)))
-    .toSorted((one, other) => size(one) - size(other));
-  const ends = new Set([known[0] ?? texts[0], known.at(-1)]);
-  return [...ends].flatMap((text) => text?.replace(/(\d{3})\.\d+$/, '$1') ?? []).join('–');
-}
 
 /** The label of a column with what tells the two figures of a pair apart. */
 export const titleOf = (label: string, kind: string): string =>

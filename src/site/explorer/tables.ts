@@ -18,7 +18,8 @@ import { diskAddress, familyAddress, seriesAddress, vmAddress } from '../limits-
 import { sourceOf } from '../sources.ts';
 import { type Column, columnsOf, diskColumns, vmColumns } from './columns.ts';
 import { inUsualOrder } from './default-order.ts';
-import { rangedColumns, rangeOf, unitIn } from './rows.ts';
+import { classOfWord, rangeOf } from './ranges.ts';
+import { unitIn } from './rows.ts';
 
 type Row = Disk | Vm;
 const groupOf = (row: Row) => ('series' in row ? row.series : row.family);
@@ -73,10 +74,13 @@ const classOf = (...names: readonly (string | false | undefined)[]) => {
 
 const isGroup = (id: string) => id === 'series' || id === 'family';
 
+/** What the marks in the table mean; whatever reads the page aloud or prints it has the words. */
+const key = '<small class="key" aria-hidden="true"><i>– not published</i> * in part</small>';
+
 function headings<R extends Row>(columns: readonly Column<R>[], rate: ThroughputUnit): string {
   const cells = columns.map(
     ({ id, label, kind, extra, zero }) =>
-      `<th scope="col"${classOf(extra && 'extra', id === 'cost' && id)} data-column="${id}" data-kind="${kind}"${zero ? ' data-zero' : ''}><span>${label}</span> ${unitLabel(kind, rate)}</th>`,
+      `<th scope="col"${classOf(extra && 'extra', id === 'cost' && id)} data-column="${id}" data-kind="${kind}"${zero ? ' data-zero' : ''}><span>${label}</span> ${label === 'Size' && id === 'name' ? key : unitLabel(kind, rate)}</th>`,
   );
   return `<thead><tr>${cells.join('')}</tr></thead>`;
 }
@@ -106,16 +110,10 @@ function badgesOf(row: Row): string {
 const closed = ' hidden="until-found"';
 
 function line<R extends Row>(row: R, columns: readonly Column<R>[], shared?: string): string {
-  const cells = columns.map(({ id, kind, cell, extra }, at) => {
+  const cells = columns.map(({ id, kind, cell, extra }) => {
     const { text, word } = cell(row);
-    // A word that is true of both halves of a pair is seen once.
-    const half = (other: Column<R> | undefined) =>
-      word && other?.kind !== kind && other?.cell(row).text === text;
-    const pair =
-      (kind === 'IOPS' && half(columns[at + 1]) && 'both') ||
-      (kind === 'rate' && half(columns[at - 1]) && 'twin');
     if (id !== 'name')
-      return `<td${classOf(word && 'word', pair, extra && 'extra', id === 'cost' && id)}>${text}</td>`;
+      return `<td${classOf(word && classOfWord(text, kind), extra && 'extra', id === 'cost' && id)}>${text}</td>`;
     const note = row.note && row.note !== shared ? noteLink(row.note) : '';
     return `<th scope="row"><a href="${addressOf(row)}">${text}</a>${badgeOf(row)}${note}</th>`;
   });
@@ -141,16 +139,17 @@ function commonNote(rows: readonly Row[]): string | undefined {
   return byNote.sort(([, one], [, other]) => other.length - one.length)[0]?.[0];
 }
 
-/** What a closed series says of its sizes, below the headings of these columns. */
+const isRanged = ({ id, extra }: Column<never>) => id !== 'name' && !extra;
+/** What a closed series says of its sizes below the headings that are shown at first. */
 const ranges = <R extends Row>(rows: readonly R[], columns: readonly Column<R>[]) =>
   columns
-    .filter(({ id }) => rangedColumns.includes(id))
-    .map(({ id, cell }) => {
-      const texts = rows.map((row) => cell(row).text);
-      // The figure of one size speaks for no series; a price does, since others have theirs in another region.
-      const words = id === 'cost' ? [] : texts.filter((each) => !/\d/.test(each));
-      const text = rangeOf(words.length * 2 > texts.length ? words : texts);
-      return ` <span class="range ${id}${/\d/.test(text) ? '' : ' word'}">${text}</span>`;
+    .filter(isRanged)
+    .map(({ cell, kind }) => {
+      const { text, name, isOfSome } = rangeOf(
+        rows.map((row) => cell(row).text),
+        kind,
+      );
+      return ` <span class="${name}">${text}${isOfSome ? '<i>*</i>' : ''}</span>`;
     })
     .join('');
 
@@ -164,11 +163,15 @@ function group<R extends Row>(rows: readonly R[], columns: readonly Column<R>[])
   const isOfSizes = 'series' in row;
   const as = printed && printed !== 'MBps' ? ` data-printed="${printed}"` : '';
   // Sizes with constrained vCPUs have a line of their own below that of their series.
-  const [fewer, kind] = about.startsWith(constrained) ? [` with ${constrained}`, ''] : ['', about];
+  const isFewer = about.startsWith(constrained);
+  // Of a closed series what a name says is enough: its local disk has columns.
+  const [, kind = '', local = ''] = isFewer
+    ? ['', '<span>with </span>constrained<span> vCPUs</span>']
+    : (/^(.*?)( · (?:temp|local).*)?$/.exec(about) ?? []);
   const opener = isOfSizes
-    ? ` <button type="button" class="opens" aria-expanded="false">${plural(rows.length, 'size')}</button>`
+    ? ` <button type="button" class="opens" aria-expanded="false">${isFewer ? `${rows.length}<span> sizes</span>` : plural(rows.length, 'size')}</button>`
     : '';
-  const of = `<a href="${groupAddressOf(row)}">${name}</a>${fewer}${opener} <small>${badgesOf(row)}${kind}<span class="source">${kind && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small>`;
+  const of = `<a href="${groupAddressOf(row)}">${name}</a>${opener} <small${classOf(isFewer && 'fewer')}>${badgesOf(row)}${kind}${local && `<i>${local}</i>`}<span class="source">${kind && ' · '}${documents}${shared ? noteLink(shared) : ''}</span></small>`;
   const head = `<tr class="group"><th scope="rowgroup" colspan="${columns.length}">${isOfSizes ? `<span class="of">${of}</span>${ranges(rows, columns)}` : of}</th></tr>`;
   return `<tbody${isOfSizes ? ' class="closed"' : ''}${as}>${head}${rows.map((one) => line(one, columns, shared)).join('')}</tbody>`;
 }
@@ -188,13 +191,13 @@ function table<R extends Row>(
   const when = edition === 'current' ? 'today’s pages' : `as of ${editionOf(edition).date}`;
   const caption = `<caption class="unseen">Limits of ${what}, ${when}</caption>`;
   // What follows the table says that its last row is whole.
-  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}" data-group="${of?.id}">${caption}${headings(columns, rate)}${bodies.join('')}</table><i hidden></i>`;
+  return `<table class="${kind}" data-edition="${edition}" data-unit="${rate}" data-group="${of?.id}" data-ranges="${columns.filter(isRanged).map(({ id }) => id)}">${caption}${headings(columns, rate)}${bodies.join('')}</table><i hidden></i>`;
 }
 
 export const vmTable = (edition: Edition) =>
   table(edition, inUsualOrder(catalogue.vms(edition)), vmColumns, 'sizes', 'VM sizes');
 export const diskTable = (edition: Edition) =>
-  table(edition, catalogue.disks(edition), diskColumns, 'disks many', 'disks');
+  table(edition, catalogue.disks(edition), diskColumns, 'disks', 'disks');
 
 /** Sizes of today that the explorer hides until they are asked for. */
 export const concerns = catalogue.vms('current').filter((vm) => !isFirstChoice(vm)).length;
