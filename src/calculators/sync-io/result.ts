@@ -141,7 +141,7 @@ function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
     by.length > 0 && [
-      `queue depth for the limit, of which it gives ${formatFraction(result.saturates)}`,
+      `queue depth that gives ${formatFraction(result.saturates)} of the limit`,
       `${formatIops(maxIops)} × ${wait} = `,
       `${formatOutstanding(toSaturate)} outstanding`,
     ],
