@@ -10,7 +10,7 @@ import {
   toEnd,
   type ViewModel,
 } from '../src/kit/index.ts';
-import { detailed } from '../src/ui/view/before-details.ts';
+import { detailed } from '../src/ui/view/detailed.ts';
 
 /** The first case of the simulation in a twentieth of its time, in which all of its loads begin. */
 const brief: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import { info } from '../shared/answer/checks-and-columns.ts';
 import type { Explanation } from '../shared/answer/explanation.ts';
 import { bySeverity, ruleNote } from '../shared/answer/notes.ts';
 import { formatLimit, list, notPublished } from '../shared/answer/text.ts';
-import { formatRange } from '../shared/volume/latency-text.ts';
+import { formatRange } from '../shared/answer/latency-text.ts';
 import { volumeNotes } from '../shared/volume/notes.ts';
 import { type Answered, volumeOf } from './case.ts';
 import { besides } from './headline.ts';

@@ -3,7 +3,7 @@ import { meanByRegion, p99ByRegion } from '../../limits/commit/syncs.ts';
 import { meets, type Threshold } from '../../limits/commit/thresholds.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
-import { formatAbout } from '../shared/volume/latency-text.ts';
+import { formatAbout } from '../shared/answer/latency-text.ts';
 import { caseOf, type Given, typicalSyncOf, typicalTailOf } from './case.ts';
 import type { Result } from './model.ts';
 import { comparedWith } from './text.ts';

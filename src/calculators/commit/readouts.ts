@@ -3,7 +3,7 @@ import type { Readout } from '../../kit/index.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
-import { formatAbout } from '../shared/volume/latency-text.ts';
+import { formatAbout } from '../shared/answer/latency-text.ts';
 import type { Case, Result } from './model.ts';
 import { figureOf, isRange } from './text.ts';
 

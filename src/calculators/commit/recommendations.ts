@@ -18,7 +18,7 @@ import {
   undominated,
   volumeCostChange,
 } from '../shared/set-up/outcome.ts';
-import { formatAbout } from '../shared/volume/latency-text.ts';
+import { formatAbout } from '../shared/answer/latency-text.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import { type Bounds, model, type Result } from './model.ts';

@@ -13,7 +13,7 @@ import {
 import { info, listed } from '../shared/answer/checks-and-columns.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
 import { capital, formatDoubted, list, notChecked, plural, strong } from '../shared/answer/text.ts';
-import { formatAbout } from '../shared/volume/latency-text.ts';
+import { formatAbout } from '../shared/answer/latency-text.ts';
 import { type AfterCache, aboveText, afterAbove, usedOf } from './above-limit.ts';
 import type { Judged } from './judge.ts';
 import { areNoneOfThese, notCounted, notSure } from './mapping-table.ts';

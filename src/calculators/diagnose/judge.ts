@@ -10,7 +10,7 @@ import { bytes, kib, type Seconds, seconds } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { list } from '../shared/answer/text.ts';
 import type { Readable } from '../shared/measured/reading-text.ts';
-import { formatSpread, nameOf as nameOfPart } from '../shared/volume/latency-text.ts';
+import { formatSpread, nameOf as nameOfPart } from '../shared/answer/latency-text.ts';
 import type { OfDisks } from './loaded-with-disks.ts';
 import type { Given, MeasureRun } from './measured.ts';
 import { type Diagnosed, diagnosing } from './model.ts';

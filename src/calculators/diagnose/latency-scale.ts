@@ -3,7 +3,7 @@ import type { LatencyScale, LatencyRow as Row } from '../../kit/index.ts';
 import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { capital } from '../shared/answer/text.ts';
-import { formatAbout, formatRange } from '../shared/volume/latency-text.ts';
+import { formatAbout, formatRange } from '../shared/answer/latency-text.ts';
 import type { Judged, Typical } from './judge.ts';
 import { levels, type Spread } from './latency-percentiles.ts';
 

@@ -19,7 +19,7 @@ import {
 import { defined } from '../../units/omit-undefined.ts';
 import { listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { citationIn } from '../shared/answer/text.ts';
-import { formatRange } from '../shared/volume/latency-text.ts';
+import { formatRange } from '../shared/answer/latency-text.ts';
 import type { Judged } from './judge.ts';
 import type { OfSyncs } from './latency-scale.ts';
 import type { Sync } from './measured.ts';

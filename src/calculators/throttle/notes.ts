@@ -10,7 +10,7 @@ import { failed, info, listed, warning } from '../shared/answer/checks-and-colum
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
-import { partNote } from '../shared/volume/latency-text.ts';
+import { partNote } from '../shared/answer/latency-text.ts';
 import { windowField } from './fields.ts';
 import {
   formatCause,

@@ -4,7 +4,7 @@ import type { ViewModel } from '../../kit/index.ts';
 import { parseQuery, secondCaseName, serializeQuery } from '../../kit/link.ts';
 import { toEnd } from '../../kit/work.ts';
 import { calculatorOf, currentContext } from '../data/calculator-data.ts';
-import { detailed } from '../view/before-details.ts';
+import { detailed } from '../view/detailed.ts';
 
 export type Lookup = (name: string) => string | undefined;
 

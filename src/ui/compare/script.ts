@@ -5,7 +5,7 @@ import { adoptStyles } from '../browser/sheets.ts';
 import { calculatorOf, currentContext, loadFor } from '../data/calculator-data.ts';
 import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
-import { detailed } from '../view/before-details.ts';
+import { detailed } from '../view/detailed.ts';
 import { type Comparing, Comparison, type Open } from './Comparison.tsx';
 import { hasSecond, type Lookup } from './case-texts.ts';
 import styles from './compare.css?inline';

@@ -9,9 +9,10 @@ import { betweenFrames } from '../data/incremental.ts';
 import type { Host } from '../state/host.ts';
 import { isCompact, readUserEdits, unknownAttributes } from '../state/inputs.ts';
 import { type Drawing, Drawings, type InputState, pauses } from '../state/state.ts';
-import { besideLast, detailed, Words } from '../view/before-details.ts';
+import { detailed } from '../view/detailed.ts';
 import type { Entry, Stage } from '../view/props.ts';
 import { showCase, takePlace } from './around-page.ts';
+import { besideLast, HeadlineFirst } from './before-details.ts';
 import type { Before, Editing } from './Editing.ts';
 import { type Computed, knownOf } from './last-answer.ts';
 import { interrupted } from './typed-fields.ts';
@@ -28,7 +29,7 @@ export class CalculatorScreen implements Host {
   readonly state: InputState;
   readonly #drawings = new Drawings();
   #computed: Computed | undefined;
-  readonly #words = new Words();
+  readonly #headlineFirst = new HeadlineFirst();
   /** The last answer that was drawn with its details. */
   #lastCompleteAnswer: Shown | undefined;
   /** The last whole answer to inputs that were entered, until another address is opened. */
@@ -98,7 +99,7 @@ export class CalculatorScreen implements Host {
     const typing = interrupted(this.root);
     const edits = readUserEdits(this.root, this.state.lookup, typing?.field);
     hydrate(printed, this.root);
-    this.#words.drawn(screen);
+    this.#headlineFirst.drawn(screen);
     // The printed answer is no answer to a link: hidden, it only keeps the place of that until it has its details.
     this.#awaitsLink = this.state.linked.length > 0;
     if (!this.#awaitsLink) this.#lastAnswer = screen.answer;
@@ -117,8 +118,8 @@ export class CalculatorScreen implements Host {
     if (!this.isLive) return;
     const withDetails = all || this.#awaitsLink || !this.#lastCompleteAnswer;
     // An input that is to be as it was drawn before has to be drawn as it was typed in between.
-    const owed = this.#words.owed(this.#lastCompleteAnswer);
-    if (owed) this.#show(owed);
+    const pending = this.#headlineFirst.pending(this.#lastCompleteAnswer);
+    if (pending) this.#show(pending);
     const drawing = this.#drawings.start();
     delete this.root.dataset['settled'];
     const [{ lookup, pinned }, { isNewest }] = [this.state, drawing];
@@ -146,9 +147,9 @@ export class CalculatorScreen implements Host {
     this.#computed = known ?? { texts, context, started };
     let { whole } = this.#computed;
     const quick = !whole && !withDetails && (typing || isLong(work)) && last !== undefined;
-    const words = quick && this.#words.of(started, last, this.element.shadowRoot);
-    if (words) this.#render(this.#view(words, { onlyWords: true }));
-    if (words) await painted();
+    const first = quick && this.#headlineFirst.of(started, last, this.element.shadowRoot);
+    if (first) this.#render(this.#view(first, { onlyWords: true }));
+    if (first) await painted();
     if (!isNewest()) return;
     const beside = besideLast(started, last);
     if (!quick && !whole) {
@@ -184,7 +185,7 @@ export class CalculatorScreen implements Host {
   }
 
   #show(screen: ViewModel) {
-    this.#words.drawn(screen);
+    this.#headlineFirst.drawn(screen);
     this.#render(this.#view(screen));
   }
 
@@ -214,7 +215,7 @@ export class CalculatorScreen implements Host {
     else if (!this.state.edit(this.#calculator, edit, currentContext())) return;
     // What a pause has shown already is entered, and no other edit.
     if (this.state.lookup(name) !== held) this.edited = name;
-    this.#words.ofText = change === undefined;
+    this.#headlineFirst.isTextEdit = change === undefined;
     this.draw(true);
   };
 

@@ -34,8 +34,7 @@ export const unitsOf = (reading: Readable): string =>
   `${units[reading.tool] ?? 'KiB and MiB are powers of 1,024'}${rateText(reading)}`;
 
 const infos: { readonly [Kind in Note['note']]?: string } = {
-  'since-boot':
-    'The first report, the mean since boot, is left out; iostat -y does not print it.',
+  'since-boot': 'The first report, the mean since boot, is left out; iostat -y does not print it.',
   'no-split':
     'The text counts reads and writes together. With host caching the read ratio matters: iostat -x shows it.',
 };
@@ -43,8 +42,7 @@ const warnings: { readonly [Kind in Note['note']]?: string } = {
   'no-iops': 'The text has no count of IOs: only throughput is compared. Run iostat -dxyt 1 60.',
   'no-times':
     'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
-  'maybe-since-boot':
-    'There is one report: it may be the mean since boot. Run iostat -dxyt 1 60.',
+  'maybe-since-boot': 'There is one report: it may be the mean since boot. Run iostat -dxyt 1 60.',
   rounded:
     'The text was printed with --human, which rounds throughput by up to 5 %: run the command without it.',
   'cut-off': 'The text ends in the middle of a report. What is complete was used.',

@@ -15,9 +15,9 @@ import {
   seconds,
 } from '../../../units/index.ts';
 import { defined } from '../../../units/omit-undefined.ts';
+import { formatAbout } from '../answer/latency-text.ts';
 import { notPublished } from '../answer/text.ts';
 import type { LatencyInUse } from './latency.ts';
-import { formatAbout } from './latency-text.ts';
 
 export type Waiting = LatencyBand & {
   /** Missing where nobody has published such a percentile. */

@@ -10,9 +10,9 @@ import {
   formatSeconds,
   type Seconds,
 } from '../../../units/index.ts';
+import { cite, formatSpread, kinds, nameOf, partNote } from '../answer/latency-text.ts';
 import { list } from '../answer/text.ts';
 import { settingOf, type VolumeInputs } from './inputs.ts';
-import { cite, formatSpread, kinds, nameOf, partNote } from './latency-text.ts';
 
 /** The latency in use: the typed one, or the typical one of the mix. */
 export type LatencyInUse = {

@@ -9,7 +9,7 @@ import {
   formatSeconds,
   type Seconds,
 } from '../../../units/index.ts';
-import { capital, plural, sourceAt } from '../answer/text.ts';
+import { capital, plural, sourceAt } from './text.ts';
 
 export const kinds: Readonly<Record<Io, string>> = {
   hit: 'cache hits',
@@ -23,7 +23,7 @@ export type NamedPart = Latency & { readonly io: Io };
 const mediumName = (medium: Medium) =>
   medium === 'temp disk' || medium === 'host cache' ? `the ${medium}` : medium;
 
-/** “writes to Premium SSD”, “reads that the host cache serves”. */
+/** “writes to Premium SSD”, “cache hits”. */
 export function nameOf({ io, from: { medium } }: NamedPart): string {
   if (io === 'hit' || (io === 'read' && medium === 'host cache')) return kinds.hit;
   if (medium === 'host cache') return 'writes that the ReadWrite cache acknowledges';
@@ -34,17 +34,17 @@ export function nameOf({ io, from: { medium } }: NamedPart): string {
 const formatEnds = (low: string | number, high: string | number) =>
   low === high ? `${low}` : `${low} to ${high}`;
 
-/** “5.59 to 9.8 ms”. */
+/** “5.59 ms to 9.8 ms”. */
 export const formatRange = (
   { low, high }: { readonly low: Seconds; readonly high: Seconds },
-  print = formatSeconds,
-) => formatEnds(print(low), print(high));
+  format = formatSeconds,
+) => formatEnds(format(low), format(high));
 
 /** A time that nobody knows better than to two digits. */
 export const formatAbout = (time: Seconds): string =>
   formatSeconds(Number(time.toPrecision(2)) as Seconds);
 
-/** “1.6 to 3 ms by 23 runs in 10 documents of 2019 to 2022”. */
+/** “1.6 ms to 3 ms by 23 runs in 10 documents of 2019 to 2022”. */
 export const formatSpread = ({ low, high, from }: NamedPart): string =>
   `${formatEnds(formatAbout(low), formatAbout(high))} by ${plural(from.runs, 'run')} in ${plural(from.documents, 'document')} of ${formatEnds(...from.years)}`;
 

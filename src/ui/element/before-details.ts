@@ -1,5 +1,5 @@
 /** What is shown of an answer before its details are computed. */
-import type { Headline, Shown, Started, ViewModel, Work } from '../../kit/index.ts';
+import type { Headline, Shown, Started, ViewModel } from '../../kit/index.ts';
 
 /** An answer whose words are another one's: of what only some answers have, nothing stays. */
 function withWords(last: Shown, words: Headline): Shown {
@@ -15,17 +15,17 @@ export function besideLast(started: Started, last: Shown | undefined): ViewModel
   return { ...inputs, answer: withWords(others, answer) };
 }
 
-/** The words of an answer are drawn before its inputs and pictures, which stay as they were drawn last. */
-export class Words {
+/** The headline and figures of an answer are drawn before its inputs and pictures, which stay as they were drawn last. */
+export class HeadlineFirst {
   /** A text by itself was edited. What a choice in a list changes is there for the next key. */
-  ofText = true;
+  isTextEdit = true;
   #drawn: ViewModel | undefined;
-  #owed: Started | undefined;
+  #pending: Started | undefined;
 
   /** All of a screen is drawn. */
   drawn(screen: ViewModel) {
     this.#drawn = screen;
-    this.#owed = undefined;
+    this.#pending = undefined;
   }
 
   /**
@@ -34,17 +34,13 @@ export class Words {
    */
   of(started: Started, last: Shown, root?: ShadowRoot | null): ViewModel | undefined {
     const isTyped = !root || root.activeElement?.matches('input');
-    if (!started.answer || !this.#drawn || !this.ofText || !isTyped) return undefined;
-    this.#owed = started;
+    if (!started.answer || !this.#drawn || !this.isTextEdit || !isTyped) return undefined;
+    this.#pending = started;
     return { ...this.#drawn, answer: withWords(this.#drawn.answer ?? last, started.answer) };
   }
 
-  /** The screen of which only the words have been drawn. */
-  owed(last: Shown | undefined): ViewModel | undefined {
-    return this.#owed && besideLast(this.#owed, last);
+  /** The screen of which only the headline and figures have been drawn. */
+  pending(last: Shown | undefined): ViewModel | undefined {
+    return this.#pending && besideLast(this.#pending, last);
   }
 }
-
-/** A screen with the details of its answer, if it has one. */
-export const detailed = (started: Started): Work<ViewModel> =>
-  started.details?.() ?? besideLast(started, undefined);

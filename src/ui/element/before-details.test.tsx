@@ -5,8 +5,8 @@ import { fullDataset } from '../../calculators/full-dataset.ts';
 import { calculators } from '../../calculators/index.ts';
 import { type Details, parseQuery, toEnd, type ViewModel } from '../../kit/index.ts';
 import { Burst } from '../cap-check/Burst.tsx';
-import { besideLast, Words } from './before-details.ts';
-import { CalculatorView } from './CalculatorView.tsx';
+import { CalculatorView } from '../view/CalculatorView.tsx';
+import { besideLast, HeadlineFirst } from './before-details.ts';
 
 const nothing = () => {};
 const links = { to: () => '', page: () => '' } as unknown as Parameters<
@@ -89,13 +89,13 @@ test('What is drawn first has the sentence and the figures of the new answer, an
   const [before] = at('vm=D8s_v5&target-iops=20000&io-size=8KiB');
   const [{ answer: whole, controls }, started] = at('vm=D8s_v5&target-iops=2000&io-size=8KiB');
   if (!before.answer || !whole) throw new Error('There is no answer.');
-  const words = new Words();
+  const words = new HeadlineFirst();
   expect(words.of(started, before.answer)).toBeUndefined();
   words.drawn(before);
-  expect(words.owed(before.answer)).toBeUndefined();
+  expect(words.pending(before.answer)).toBeUndefined();
   const first = words.of(started, before.answer);
   if (!first) throw new Error('Nothing is drawn.');
-  expect(words.owed(before.answer)?.controls).toEqual(controls);
+  expect(words.pending(before.answer)?.controls).toEqual(controls);
   expect(first.controls).toBe(before.controls);
   expect(first.answer?.plane).toBe(before.answer.plane);
   expect(first.answer?.limits).toBe(before.answer.limits);
@@ -113,7 +113,7 @@ test('Words drawn before the details of the last answer are there leave its pict
   const [first, second, third] = ['8KiB', '16KiB', '32KiB'].map((size) => at(`io-size=${size}`));
   const complete = first?.details && toEnd(first.details()).answer;
   if (!complete || !second || !third) throw new Error('There is no answer.');
-  const words = new Words();
+  const words = new HeadlineFirst();
   words.drawn(besideLast(second, complete));
   const { plane } = words.of(third, complete)?.answer ?? {};
   expect(plane).toBeDefined();
@@ -150,7 +150,7 @@ test.each([
   // Nor while somebody types.
   const calculator = calculators.find(({ id }) => id === 'commit');
   const started = calculator && toEnd(calculator.start(parseQuery(query).lookup, fullDataset));
-  const words = new Words();
+  const words = new HeadlineFirst();
   words.drawn(statusOf('commit', '').screen);
   expect(started && words.of(started, statusOf('commit', '').answer)?.answer?.badge).toBe(badge);
 });
