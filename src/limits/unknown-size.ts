@@ -15,7 +15,9 @@ const beginningOf = (key: string) => /^[a-z]*\d*/.exec(key)?.[0];
 function isSameMachine(text: string, name: string): boolean {
   const [wanted, key] = [nameKey(text), nameKey(name)];
   const [, before = '', gpu = ''] = /^(.*)_([A-Z]+\d+)_/.exec(name) ?? [];
-  const begins = key.startsWith(wanted) || beginningOf(key) === beginningOf(wanted);
+  // The digits of M8 do not go on to M832s.
+  const goesOn = /\d$/.test(wanted) && /^\d/.test(key.slice(wanted.length));
+  const begins = (key.startsWith(wanted) && !goesOn) || beginningOf(key) === beginningOf(wanted);
   return begins && (wanted.includes(gpu.toLowerCase()) || wanted.startsWith(nameKey(before)));
 }
 

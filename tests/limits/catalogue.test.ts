@@ -48,6 +48,11 @@ test('An unknown name is answered with the nearest ones, the likeliest first.', 
   expect(vm('nothing like it')).toEqual({ nearest: [] });
 });
 
+test('The number of vCPUs in a name does not go on: M8 is not M832s_12_v3, and B1 not B12ms.', () => {
+  expect(vm('M8')).toEqual({ nearest: ['M8ms'] });
+  expect(vm('B1')).toEqual({ nearest: ['B1s', 'B1ls', 'B1ms'] });
+});
+
 test('Names that JavaScript itself uses are no sizes.', () => {
   for (const name of ['__proto__', 'constructor', 'toString', 'hasOwnProperty']) {
     expect(vm(name)).toHaveProperty('nearest');

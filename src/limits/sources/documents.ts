@@ -17,7 +17,7 @@ export const documents = <Text extends string>(
     const id = name as IdsIn<Text>;
     const words = address.split(' ');
     if (!address || surplus.length > 0 || words.length === 2 || words.length > 3)
-      throw new Error(`src/limits/sources: “${id}” has no address, or a cell or word too many`);
+      throw new Error(`Source “${id}” has no address, or not the words or cells of one`);
     const [url, reading] = [urlOf(words), readingOf(id)];
     return { id, title, date, ...(url && { url }), ...(reading && { reading }) };
   });
