@@ -121,7 +121,7 @@ export function FlowPicture({
     <>
       {/* One text, so that none of it counts as moved when the time becomes longer. */}
       <p class="scale">
-        {`${compact ? 'Simulated, ' : ''}${timeText(timeline, at)}. Dots are IOs in slow motion: they wait before a limit, and pale ones have passed it.`}
+        {`${compact ? 'Simulated, ' : ''}${timeText(timeline, at)}. Dots are IOs in slow motion, pale once past a limit.`}
       </p>
       <div
         class="flow"
