@@ -26,6 +26,17 @@ describe('The verdict', () => {
     expect(sentencesOf({ ...one, text })).toContain('A larger disk or VM will not help.');
   });
 
+  test('Where one sample in 300 reaches a limit, which the 99th percentile does not see, that is said.', () => {
+    // A P20 has 2,300 IOPS, and 3,500 in a burst.
+    const row = (rate: number): Row => ['sdc', rate, 0, rate * 8, 0, 1.2, 0, rate * 0.0012, 50];
+    const text = iostat(...Array.from({ length: 300 }, (_, at) => [row(at === 200 ? 3500 : 500)]));
+    const given = { vm: 'D4s_v5', disks: 'data:P20x1:None', text };
+    expect(answerOf(given).verdict).toBe('below-limit');
+    const said = sentencesOf(given);
+    expect(said).toContain('Single samples reach the IOPS limit of P20, up to 3,500 IOPS.');
+    expect(said).not.toContain('will not help');
+  });
+
   test('Below every limit with long waits it is the latency.', () => {
     const text = times(12, ['sdc', 500, 0, 4000, 0, 80, 0, 40, 100]);
     expect(answerOf({ ...one, text })).toMatchObject({

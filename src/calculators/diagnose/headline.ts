@@ -2,6 +2,7 @@
 import { type Check, type Phrase, plainText } from '../../kit/index.ts';
 import { isAbove } from '../../storage/diagnosis/diagnose.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
+import { atLimit } from '../../storage/verdict/at-limit.ts';
 import {
   formatDuration,
   formatFraction,
@@ -11,9 +12,9 @@ import {
   seconds,
 } from '../../units/index.ts';
 import { info, listed } from '../shared/answer/checks-and-columns.ts';
+import { formatAbout } from '../shared/answer/latency-text.ts';
 import { localNvmeOptions } from '../shared/answer/local-nvme-options.ts';
 import { capital, formatDoubted, list, notChecked, plural, strong } from '../shared/answer/text.ts';
-import { formatAbout } from '../shared/answer/latency-text.ts';
 import { type AfterCache, aboveText, afterAbove, usedOf } from './above-limit.ts';
 import type { Judged } from './judge.ts';
 import { areNoneOfThese, notCounted, notSure } from './mapping-table.ts';
@@ -182,6 +183,12 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
   const noisy = isAt && noisyNeighbour(judged);
   const nearest = first && `the nearest is ${inSentence(first)}, at ${usedText(first)}`;
   const decides = judged.sync ?? judged.by;
+  const reached =
+    verdict === 'below-limit' &&
+    judged.diagnosis.comparisons.find(
+      ({ peak, limit: { sustained } }) =>
+        peak >= atLimit.from * (sustained ?? Number.POSITIVE_INFINITY),
+    );
   return listed([
     ...doubts(judged),
     inShortTest(judged),
@@ -194,7 +201,9 @@ export function why(judged: Judged, afterCache?: AfterCache): string {
     decides && nearest && `No ${judged.causes.size ? 'IOPS ' : ''}limit is reached: ${nearest}.`,
     judged.causes.size,
     judged.causes.depth?.text,
-    judged.by === 'queue depth' && 'A larger disk or VM will not help.',
+    reached
+      ? `Single samples reach ${inSentence(reached)}, up to ${amount(reached, reached.peak, judged)}.`
+      : judged.by === 'queue depth' && 'A larger disk or VM will not help.',
   ]).join(' ');
 }
 
