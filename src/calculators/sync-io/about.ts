@@ -7,5 +7,5 @@ export const about: About = {
   group: 'figure',
   under: 'cap-check',
   question,
-  lead: 'A commit, an fsync, a single-threaded copy: the next IO is issued when the previous one has completed. Then latency alone determines the rate, and more disks change nothing.',
+  lead: 'A commit, an fsync, a single-threaded copy: the next IO is issued when the previous one has completed. Below all limits latency alone determines the rate; more disks change nothing.',
 };
