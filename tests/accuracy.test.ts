@@ -188,6 +188,20 @@ describe('The runs since 2019, computed by the calculators', () => {
     }
   });
 
+  // 768 × 1,024,000 are 786.432 million bytes a second.
+  test('of the vendor have 779 to 811 million bytes a second at the throughput limit, half of them within 0.5 % of 786.', () => {
+    const bound = vendorTests
+      .flatMap(({ runs }) => runs)
+      .filter(({ why }) => why?.includes('half of them within 0.5 % of 768 × 1,024,000 (786)'));
+    const rates = bound.map(
+      ({ setup, measured }) => (Number(/ (\d+) KiB /.exec(setup)?.[1]) * 1024 * measured) / 1e6,
+    );
+    expect(Math.round(Math.min(...rates))).toBe(779);
+    expect(Math.round(Math.max(...rates))).toBe(811);
+    const close = rates.filter((rate) => Math.abs(rate / 786.432 - 1) <= 0.005);
+    expect([close.length, rates.length]).toEqual([4, 8]);
+  });
+
   test('count latency-bound figures of 2021 and later alone, since storage was slower before.', () => {
     for (const { source, role, group } of later) {
       const year = Number(sourceOf(source).date.slice(0, 4));
