@@ -1,5 +1,5 @@
 /** Checks of the latency: whether it is normal for the disk, and what was used where none was entered. */
-import type { Check } from '../../kit/index.ts';
+import type { Check, Citation } from '../../kit/index.ts';
 import {
   meanByRegion,
   p99ByRegion,
@@ -16,6 +16,7 @@ import {
   iops,
   seconds,
 } from '../../units/index.ts';
+import { compact } from '../../units/omit-undefined.ts';
 import { info, warning } from '../shared/answer/checks-and-columns.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
@@ -27,11 +28,21 @@ import { citationAt, figureOf, formatTimes } from './text.ts';
 const suspect =
   'An IO that takes so long usually waits: at a limit of the disk or of the VM (throttling), or behind other IOs. Compare IOPS and throughput with the limits.';
 
+const ofRegions = citationAt(regionSource.source, regionSource.place);
+
+const writesOf = ({ inputs, catalogue }: Answered) =>
+  ({ ...typicalOf(inputs, catalogue), io: 'write' }) as const;
+
+/** The runs that a typical sync, or an estimate of one, is from. */
+export const latencySources = (of: Answered): readonly Citation[] =>
+  compact([of.given.typical.is !== 'write' && ofRegions, cite(writesOf(of), of.catalogue)]);
+
 export function latencyChecks(of: Answered): readonly Check[] {
   const { inputs, result, catalogue } = of;
-  const writes = { ...typicalOf(inputs, catalogue), io: 'write' } as const;
   return [
-    ...(result.isTypical ? [...syncChecks(of), partNote(writes, inputs.bytes, catalogue)] : []),
+    ...(result.isTypical
+      ? [...syncChecks(of), partNote(writesOf(of), inputs.bytes, catalogue)]
+      : []),
     ...meanChecks(of),
     ...p99Checks(of),
     ...limitChecks(of),
@@ -48,37 +59,37 @@ function syncChecks({
     best !== undefined && exceeds(best, commits.most)
       ? ` ${figureOf(best)} commits a second would be possible if a sync took no longer than one write.`
       : '';
-  const citation = citationAt(regionSource.source, regionSource.place);
   if (typical.is === 'write') return [];
   return typical.is === 'measured'
     ? [
         info(
           `Syncs on ${disk.family}: means of ${formatRange(meanByRegion)}, in the middle ${formatSeconds(meanByRegion.middle)}, in ${syncsByRegion.length} regions in 2021. Each is a write with fsync on a file system; “Sync IO” has a single raw write, ${formatSeconds(typical.write)}.${atBest} The page names neither the disk nor the IO size.`,
-          citation,
+          ofRegions,
         ),
       ]
     : [
         warning(
           `No public run has syncs on ${kindOf(disk)}. On Premium SSD they took ${formatNumber(typical.middle / typical.write, 1)} times as long as a write, so ${formatRange(typical)} is estimated: from one write to twice that.${atBest} Enter what you measure.`,
-          citation,
+          ofRegions,
         ),
       ];
 }
 
-function meanChecks({ inputs, result, catalogue }: Answered): readonly Check[] {
+function meanChecks(of: Answered): readonly Check[] {
+  const { inputs, result, catalogue } = of;
   const { disk } = inputs;
   const { entered, isTypical } = result;
   const normality = normalityOf(inputs, result, catalogue);
   if (entered === undefined || !normality) return [];
-  const typical = typicalOf(inputs, catalogue);
+  const typical = writesOf(of);
   // A write before the sync mostly goes to the cache of the OS, so that it may well be quick.
   if (isTypical && normality.is !== 'slow') return [];
   const runs =
     typical.from.kind === 'measured'
-      ? ` (a write: ${formatSpread({ ...typical, io: 'write' })}${hasRegionRuns(inputs) ? `; with a sync up to ${formatSeconds(normality.typical?.high ?? entered)}` : ''})`
+      ? ` (a write: ${formatSpread(typical)}${!isTypical && hasRegionRuns(inputs) ? `; with a sync up to ${formatSeconds(normality.typical?.high ?? entered)}` : ''})`
       : '';
   const known = `${formatSeconds(normality.typical?.middle ?? entered)}${runs}`;
-  const citation = cite({ ...typical, io: 'write' }, catalogue);
+  const citation = cite(typical, catalogue);
   const time = formatSeconds(entered);
   const { below } = typical.from;
   if (normality.is === 'slow')
@@ -107,10 +118,12 @@ function meanChecks({ inputs, result, catalogue }: Answered): readonly Check[] {
   ];
 }
 
-function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
+function p99Checks(of: Answered): readonly Check[] {
+  const { inputs, result, catalogue } = of;
   const { disk, limits, p99 } = inputs;
-  const { once, isTypical } = result;
-  const typical = typicalOf(inputs, catalogue);
+  // Of one sync, as the percentile is; where the write is its own sync, of the write.
+  const mean = inputs['sync-latency'] ?? result.once;
+  const typical = writesOf(of);
   // As measured, without the wait for a limit.
   const tail = typicalTailOf(inputs, catalogue);
   const isMeasured = hasRegionRuns(inputs);
@@ -119,9 +132,7 @@ function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
     tail &&
     known &&
     `${formatRange(known)}, in the middle ${formatSeconds(known.middle)}, ${isMeasured ? `in ${syncsByRegion.length} regions in 2021` : 'of a write that is its own sync'}${exceeds(tail.middle, known.middle) ? `; ${formatSeconds(seconds(tail.middle - known.middle))} more are computed for ${formatBytes(inputs.bytes)}` : ''}`;
-  const ofTail = isMeasured
-    ? citationAt(regionSource.source, regionSource.place)
-    : cite({ ...typical, io: 'write' }, catalogue);
+  const ofTail = isMeasured ? ofRegions : cite(typical, catalogue);
   if (p99 === undefined)
     return isMeasured
       ? [
@@ -133,33 +144,34 @@ function p99Checks({ inputs, result, catalogue }: Answered): readonly Check[] {
       : [];
   const normality = p99Normality(p99, inputs, catalogue);
   const time = formatSeconds(p99);
-  const checks: Check[] = [];
-  if (normality.typical)
-    checks.push({
-      severity: normality.is === 'slow' ? 'warning' : 'info',
-      text:
-        normality.is === 'slow'
-          ? `Typical for ${disk.family} is a 99th percentile of ${spread}; ${time} is ${formatTimes(normality)} the middle one. ${suspect}`
-          : normality.is === 'quick'
-            ? `A 99th percentile of ${time} is less than half of what others measured on ${disk.family}: ${spread}. A cache may have acknowledged these syncs.`
-            : `A 99th percentile of ${time} is ${p99 > normality.typical.high ? 'a little longer than what others measured on' : p99 < normality.typical.low ? 'shorter than all that others measured on' : 'normal for'} ${disk.family}: ${spread}.`,
-      citation: ofTail,
-    });
-  else {
-    const vendor = vendorClassOf(disk, limits);
-    const isSlow = normality.is === 'slow';
-    checks.push({
-      severity: isSlow ? 'warning' : 'info',
-      text: `Which 99th percentile is typical for ${kindOf(disk)} is not known. ${time} is ${formatTimes(normality)} the typical mean of a write, ${formatSeconds(typical.seconds)}.${vendor ? ` The vendor says below ${formatSeconds(vendor.below)} for ${formatNumber(vendor.share * 100, 1)} % of the time.` : ''}${isSlow ? ` ${suspect}` : ''}`,
-      ...(vendor ? { citation: sourceAt('disk-types', disk.family, catalogue) } : {}),
-    });
-  }
-  if (!isTypical && p99 < once)
-    checks.push({
-      severity: 'warning',
-      text: `The 99th percentile, ${time}, is below the mean, ${formatSeconds(once)}: that is so only where few syncs take very long. Check both figures.`,
-    });
-  return checks;
+  const [isSlow, isQuick] = [normality.is === 'slow', normality.is === 'quick'];
+  // Of a mean that is slow too it is said already.
+  const isSaid = normalityOf(inputs, result, catalogue)?.is === 'slow';
+  const advice = isQuick
+    ? ' A cache may have acknowledged these syncs: a crash can then lose commits.'
+    : isSlow && !isSaid
+      ? ` ${suspect}`
+      : '';
+  const vendor = vendorClassOf(disk, limits);
+  const [text, citation] = normality.typical
+    ? [
+        isSlow
+          ? `Typical for ${disk.family} is a 99th percentile of ${spread}; ${time} is ${formatTimes(normality)} the middle one.`
+          : `A 99th percentile of ${time} is ${isQuick ? 'less than half of what others measured on' : p99 > normality.typical.high ? 'a little longer than what others measured on' : p99 < normality.typical.low ? 'shorter than all that others measured on' : 'normal for'} ${disk.family}: ${spread}.`,
+        ofTail,
+      ]
+    : [
+        `Which 99th percentile is typical for ${kindOf(disk)} is not known. ${time} is ${isQuick ? 'less than half of' : formatTimes(normality)} the typical mean of a write, ${formatSeconds(typical.seconds)}.${vendor ? ` The vendor says below ${formatSeconds(vendor.below)} for ${formatNumber(vendor.share * 100, 1)} % of the time.` : ''}`,
+        vendor && sourceAt('disk-types', disk.family, catalogue),
+      ];
+  return compact([
+    (isSlow || isQuick ? warning : info)(text + advice, citation),
+    !result.isTypical &&
+      p99 < mean &&
+      warning(
+        `The 99th percentile, ${time}, is below the mean, ${formatSeconds(mean)}: that is so only where few syncs take very long. Check both figures.`,
+      ),
+  ]);
 }
 
 function limitChecks({ inputs: { disk, bytes }, given, result }: Answered): readonly Check[] {

@@ -7,7 +7,7 @@ import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
 import { type Answered, type Given, typicalOf, typicalSyncOf, typicalTailOf } from './case.ts';
 import type { Result } from './model.ts';
 
-/** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest. */
+/** `slow`: longer than in any run, and more than usual; `quick`: less than half of the shortest that a write can take. */
 export type Normality = {
   readonly latency: Seconds;
   readonly is: 'slow' | 'usual' | 'quick' | 'unknown';
@@ -74,17 +74,19 @@ export const vendorClassOf = ({ family, bought }: LatencyDisk, edition: Edition)
 
 /**
  * Is the 99th percentile of a sync normal? It is known for Premium SSD, where others measured it, and where a write is
- * its own sync; of Standard SSD the vendor says what it stays below. Of other disks it is not known, and nothing is
- * concluded.
+ * its own sync; of Standard SSD the vendor says what it stays below. Of other disks it is not known, and only one that
+ * is too short for a single write is not normal: a sync can be no more than that.
  */
 export function p99Normality(latency: Seconds, inputs: Given, catalogue: Catalogue): Normality {
   const typical = typicalTailOf(inputs, catalogue);
+  const write = typicalOf(inputs, catalogue);
+  const isQuick = (tail = 1) => latency * farFactor < write.low * tail;
   if (typical) {
-    const { low, middle, high } = typical;
+    const { middle, high } = typical;
     const is =
       latency > high && latency > tailFactor * middle
         ? 'slow'
-        : latency * farFactor < low
+        : isQuick(write.from.tail?.p99)
           ? 'quick'
           : 'usual';
     return { latency, is, typical, times: latency / middle };
@@ -93,8 +95,8 @@ export function p99Normality(latency: Seconds, inputs: Given, catalogue: Catalog
   const isOutside = vendor !== undefined && vendor.share <= 0.99 && latency >= vendor.below;
   return {
     latency,
-    is: isOutside ? 'slow' : 'unknown',
-    times: latency / typicalOf(inputs, catalogue).seconds,
+    is: isOutside ? 'slow' : isQuick() ? 'quick' : 'unknown',
+    times: latency / write.seconds,
   };
 }
 

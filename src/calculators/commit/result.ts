@@ -1,5 +1,6 @@
 import { type Begun, type DeepLink, queryOf } from '../../kit/index.ts';
-import { serializeSeconds } from '../../units/index.ts';
+import { ioSizeRange } from '../../laws/limit-pair.ts';
+import { bytes, serializeBytes, serializeSeconds } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
@@ -9,6 +10,7 @@ import { chart } from './chart.ts';
 import { explain } from './explanation.ts';
 import { headline } from './headline.ts';
 import { commitsOf } from './lanes.ts';
+import { latencySources } from './latency-checks.ts';
 import { model, type Result } from './model.ts';
 import { readouts } from './readouts.ts';
 import { committerTable, regionTable, steps, thresholdTable, thresholdUse } from './tables.ts';
@@ -44,19 +46,20 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
       citations: [
         ...citationsOf([inputs.disk], catalogue),
         ...(threshold ? [citationAt(threshold.source, threshold.place)] : []),
-        citationAt('fsync-runs-2023', 'runs with a sync after each write'),
-        citationAt('percona-2019', 'fsync rates on Optane'),
+        ...latencySources(of),
         citationAt('postgresql-wal', 'WAL configuration, on group commit'),
       ],
     }),
   };
 }
 
-/** The same disk with the limits of a VM, and as synchronous IO of the same latency. */
-function deepLinks({ disk, limits, ...rest }: Given, { once }: Result): readonly DeepLink[] {
+/** The same disk with the limits of a VM, and as synchronous IO of the size of a commit, with the latency that was entered. */
+function deepLinks(
+  { disk, limits, bytes: size }: Given,
+  { once, entered }: Result,
+): readonly DeepLink[] {
   const edition: Readonly<Record<string, string>> = limits === 'current' ? {} : { limits };
   const group = { role: 'log', disk, count: 1, cache: 'None', iops: undefined } as const;
-  const isTyped = rest['write-latency'] !== undefined || rest['sync-latency'] !== undefined;
   return [
     {
       text: 'Which limit is reached? Enter your VM and its other disks',
@@ -67,8 +70,10 @@ function deepLinks({ disk, limits, ...rest }: Given, { once }: Result): readonly
       text: 'How fast is synchronous IO on it?',
       calculator: 'sync-io',
       query: queryOf({
-        ...(isTyped ? { latency: serializeSeconds(once) } : {}),
-        ...(disk.name === 'P30' ? {} : { disk: disk.name }),
+        ...(entered === undefined ? {} : { latency: serializeSeconds(once) }),
+        // No IO is of less than a sector.
+        'io-size': serializeBytes(bytes(Math.max(size, ioSizeRange.min))),
+        disk: disk.name,
         ...edition,
       }),
     },
