@@ -145,7 +145,7 @@ function p99Checks(of: Answered): readonly Check[] {
   const normality = p99Normality(p99, inputs, catalogue);
   const time = formatSeconds(p99);
   const [isSlow, isQuick] = [normality.is === 'slow', normality.is === 'quick'];
-  // Of a mean that is slow too it is said already.
+  // The check of a slow mean says it already.
   const isSaid = normalityOf(inputs, result, catalogue)?.is === 'slow';
   const advice = isQuick
     ? ' A cache may have acknowledged these syncs: a crash can then lose commits.'
