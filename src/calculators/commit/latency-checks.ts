@@ -18,9 +18,9 @@ import {
 } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
 import { info, warning } from '../shared/answer/checks-and-columns.ts';
+import { cite, formatRange, formatSpread, partNote } from '../shared/answer/latency-text.ts';
 import { ruleNote } from '../shared/answer/notes.ts';
 import { formatLimit, list, sourceAt } from '../shared/answer/text.ts';
-import { cite, formatRange, formatSpread, partNote } from '../shared/answer/latency-text.ts';
 import { type Answered, hasRegionRuns, typicalOf, typicalTailOf } from './case.ts';
 import { normalityOf, p99Normality, vendorClassOf } from './normality.ts';
 import { citationAt, figureOf, formatTimes } from './text.ts';
