@@ -1,9 +1,9 @@
 /** The figures of an answer: commits, how long one takes, the 99th percentile, each with its range, and the threshold. */
 import type { Readout } from '../../kit/index.ts';
 import { formatSeconds, type Seconds, seconds } from '../../units/index.ts';
+import { formatAbout } from '../shared/answer/latency-text.ts';
 import { notPublished } from '../shared/answer/text.ts';
 import { latencyReadout } from '../shared/volume/format.ts';
-import { formatAbout } from '../shared/answer/latency-text.ts';
 import type { Case, Result } from './model.ts';
 import { figureOf, isRange } from './text.ts';
 

@@ -7,8 +7,8 @@ import { type CommitSourceId, commitSource } from '../../limits/sources/commit.t
 import type { Disk } from '../../limits/types.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { exceeds, formatNumber, formatSeconds, formatThroughput } from '../../units/index.ts';
-import { citationIn } from '../shared/answer/text.ts';
 import { formatAbout } from '../shared/answer/latency-text.ts';
+import { citationIn } from '../shared/answer/text.ts';
 import type { Bounds, Judged, Result, TypicalSync } from './model.ts';
 import type { Normality } from './normality.ts';
 

@@ -16,9 +16,9 @@ import { readAs } from './validity.ts';
 /** What had to be assumed of which device is which disk; the table of devices says what was taken for which. */
 const ifWrong = 'If that is wrong, set it under Disks: Which device is which disk?';
 const assumptions = {
-  order: `The text does not tell which device is which disk: they are taken in the order of their names. ${ifWrong}`,
+  order: `Which device is which disk is not told: they are taken in the order of their names. ${ifWrong}`,
   busiest: `The text has more devices than the set-up has disks. The busiest count; add the others to Disks. ${ifWrong}`,
-  temp: `The text does not tell which device is the temp disk: the second SCSI disk, or D:, is taken for it and left out. ${ifWrong}`,
+  temp: `Which device is the temp disk is not told: the second SCSI disk, or D:, is left out as it. ${ifWrong}`,
   striped:
     'Windows shows disks that Storage Spaces stripes as one: each is taken for a whole group. Give a single disk a group.',
 } as const;

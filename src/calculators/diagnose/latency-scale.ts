@@ -2,8 +2,8 @@
 import type { LatencyScale, LatencyRow as Row } from '../../kit/index.ts';
 import { formatIops, formatOutstanding, formatSeconds, type Seconds } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
-import { capital } from '../shared/answer/text.ts';
 import { formatAbout, formatRange } from '../shared/answer/latency-text.ts';
+import { capital } from '../shared/answer/text.ts';
 import type { Judged, Typical } from './judge.ts';
 import { levels, type Spread } from './latency-percentiles.ts';
 
@@ -51,8 +51,7 @@ export function latencyRemark(judged: Judged): string | undefined {
 function typicalNote(typical: Typical | undefined): string {
   if (!typical) return 'No typical latency of this disk is known.';
   const { isMeasured, text, name } = typical;
-  if (!isMeasured)
-    return `No measured latency of ${name} is known.`;
+  if (!isMeasured) return `No measured latency of ${name} is known.`;
   return `Usual for IOs of this size: ${text}.`;
 }
 

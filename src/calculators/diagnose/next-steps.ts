@@ -84,7 +84,7 @@ function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep
     isAt('disk') &&
       !areLocal(limits, judged) && {
         title: 'Do not resize the VM for this',
-        text: 'The disk’s own limit stays the same on any VM. A larger or another type of disk, or more of them striped, raises it.',
+        text: 'A larger VM leaves the disk’s own limit as it is; a larger disk, another type or more disks striped raise it.',
       },
   ]);
 }

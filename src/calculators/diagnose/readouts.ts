@@ -17,8 +17,8 @@ import {
 } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
-import type { Moment } from '../shared/measured/series.ts';
 import { formatAbout } from '../shared/answer/latency-text.ts';
+import type { Moment } from '../shared/measured/series.ts';
 import { levels, type Spread } from './latency-percentiles.ts';
 import type { Measured, Sync } from './measured.ts';
 import type { OtherOutput } from './several-tools.ts';

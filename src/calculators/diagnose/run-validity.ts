@@ -112,7 +112,7 @@ const depthOfOne = (run: Run) =>
   isSynchronous(run) &&
   (run.queueDepth ?? 1) > (run.jobs ?? 1) &&
   warning(
-    `The engine ${run.engine} issues one IO after another in each job, so iodepth has no effect: use libaio or io_uring, or more jobs.`,
+    `The engine ${run.engine} issues one IO at a time in each job, whatever iodepth: use libaio or io_uring, or more jobs.`,
   );
 
 /** IOs that a test keeps in flight beside those that the limit needs at the typical latency. */
@@ -148,7 +148,7 @@ function steadiness({ read, write, steady }: Run, stall: Stall | undefined): Che
   if (!most) return undefined;
   return most.mean > 0 && most.deviation / most.mean > 0.3
     ? warning(
-        `The rate varied by ${formatFraction(most.deviation / most.mean)} around its mean: a burst ended in the run, or it was throttled in part of it.`,
+        `The rate varied by ${formatFraction(most.deviation / most.mean)} around its mean: a burst ended in it, or it was throttled for a time.`,
       )
     : passed('The rate was steady.');
 }

@@ -18,8 +18,8 @@ import {
 } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
-import { citationIn } from '../shared/answer/text.ts';
 import { formatRange } from '../shared/answer/latency-text.ts';
+import { citationIn } from '../shared/answer/text.ts';
 import type { Judged } from './judge.ts';
 import type { OfSyncs } from './latency-scale.ts';
 import type { Sync } from './measured.ts';
@@ -50,7 +50,7 @@ export function syncIn({ mean, percentiles }: Latencies): Sync {
 
 const syncStep: NextStep = {
   title: 'Compare the sync latency with what the workload needs',
-  text: 'The mean gives the commits a second, the p99 is what etcd is judged by. A disk of lower latency or without other load changes both, a deeper queue neither.',
+  text: 'The mean gives the commits a second, the p99 judges etcd. A quicker or less busy disk changes both, a deeper queue neither.',
 };
 
 /** What a test of syncs needs. Its depth, its file and the page cache are as they are in such a test. */

@@ -42,9 +42,7 @@ const checksOfSamples = (
 ) =>
   listed([
     notes.some((note) => note.note === 'since-boot' && note.only) &&
-      failed(
-        'The only report is the mean since boot, not of now. Run iostat -dxyt 1 60.',
-      ),
+      failed('The only report is the mean since boot, not of now. Run iostat -dxyt 1 60.'),
     samples < 10
       ? warning(`${fewSamples(samples)} Record a minute at least: iostat -dxyt 1 60.`)
       : passed(

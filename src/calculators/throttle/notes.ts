@@ -7,10 +7,10 @@ import { isWriteCached, risksData } from '../../storage/set-up/host-cache.ts';
 import { serviceLatencies } from '../../storage/set-up/service-latency.ts';
 import { formatSeconds, fraction } from '../../units/index.ts';
 import { failed, info, listed, warning } from '../shared/answer/checks-and-columns.ts';
+import { partNote } from '../shared/answer/latency-text.ts';
 import { cautionNotes, derivedCreditNote, notesOn, ruleNote } from '../shared/answer/notes.ts';
 import { list, sourceAt } from '../shared/answer/text.ts';
 import type { Workload } from '../shared/fields/workload-text.ts';
-import { partNote } from '../shared/answer/latency-text.ts';
 import { windowField } from './fields.ts';
 import {
   formatCause,
