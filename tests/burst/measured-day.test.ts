@@ -354,9 +354,15 @@ describe('Texts that show no load', () => {
     expect(problemOf({ text: texts[name] ?? '' }, 'text')).toContain(problem);
   });
 
-  test('an empty text, or blanks, is none: the steps count.', () => {
-    for (const text of ['', ' \n '])
-      expect(answerOf({ text }).figure('throttled')).toBeCloseTo(1800, 6);
+  test('an empty text is none: the steps count.', () => {
+    expect(answerOf({ text: '' }).figure('throttled')).toBeCloseTo(1800, 6);
+  });
+
+  test('blanks are the output of no tool, also with steps beside them.', () => {
+    for (const given of [{ text: ' \n ' }, { text: '\n', steps: '1h:3500IOPS' }]) {
+      expect(problemOf(given, 'text')).toContain('This is not the output of a tool');
+      expect(screenOf(given).answer).toBeUndefined();
+    }
   });
 
   test('a device or an interval without a text is a problem of theirs.', () => {

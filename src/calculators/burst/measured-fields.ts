@@ -30,7 +30,8 @@ const command = 'iostat -dxyt 60 1440';
 const text: typeof fields.text = {
   ...fields.text,
   parse: (typed, { context }) => {
-    if (typed.trim() === '') return ok(undefined);
+    // Blanks are a text without a measurement, such as what a tool that failed prints.
+    if (typed === '') return ok(undefined);
     const read = parseMeasurement(typed, samplesFirst(readingIn(typed, context)), tools, command);
     if (!isOk(read)) return read;
     const { reading } = read.value;
@@ -53,7 +54,7 @@ const ofMeasurement = <T>(
   without: Field<T | undefined, CalculatorContext>,
   field: Field<T | undefined, CalculatorContext>,
 ): Field<T | undefined, CalculatorContext> => {
-  const fieldIn = (context: Context) => (context.text('text').trim() === '' ? without : field);
+  const fieldIn = (context: Context) => (context.text('text') === '' ? without : field);
   return {
     ...without,
     ...field,
@@ -76,7 +77,7 @@ const measurementIn = (context: Context): Samples | undefined => {
 
 /** What the texts of the inputs make of the measurement; nothing where one of them cannot be read. */
 function dayIn(context: Context): MeasuredDay | undefined {
-  const samples = context.text('text').trim() === '' ? undefined : measurementIn(context);
+  const samples = context.text('text') === '' ? undefined : measurementIn(context);
   const read = <T>(name: string, field: Field<T, CalculatorContext>) =>
     field.parse(context.text(name), context);
   const [one, every] = [read('device', device), read('interval', interval)];
@@ -89,14 +90,14 @@ function dayIn(context: Context): MeasuredDay | undefined {
 
 /** Are these steps those of the measurement: none, or as a link has them? */
 const isMeasured = (typed: string, context: Context): boolean =>
-  context.text('text').trim() !== '' &&
+  context.text('text') !== '' &&
   (typed.trim() === '' || typed === fields.steps.serialize(dayIn(context)?.steps ?? []));
 
 /** The steps are those of the measurement until others are entered. */
 const steps: typeof fields.steps = {
   ...fields.steps,
   parse: (typed, context) => {
-    if (typed.trim() !== '' || context.text('text').trim() === '')
+    if (typed.trim() !== '' || context.text('text') === '')
       return fields.steps.parse(typed, context);
     // What is wrong with the measurement is shown at its field.
     return ok(dayIn(context)?.steps ?? []);
