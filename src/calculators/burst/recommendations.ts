@@ -28,8 +28,8 @@ import {
 } from '../shared/set-up/outcome.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
-import { type Case, isDelivered, model, peakOf, type Result } from './model.ts';
-import { formatRefill } from './text.ts';
+import { type Case, isDelivered, model, peakOf, type Result, verdictOf } from './model.ts';
+import { formatRefill, isFullText } from './text.ts';
 
 /** A change that delivers the load for longer, as inputs. */
 type Change = {
@@ -179,9 +179,9 @@ export function* recommendations(
     const after = billAt(changed, then);
     const end = `${back}${formatChangedCost(before, after)}`;
     const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
-    const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
+    const verdict = verdictOf(then, unpublished);
     const outcome: Outcome = { change: text, verdict, ...how, ...figures };
-    const sentence = [`${text}: `, strong('the load is delivered in full'), end];
+    const sentence = [`${text}: `, strong(isFullText(then)), end];
     return [{ ...other, text: sentence, changes: inputs, outcome }];
   };
   const first = (changes: readonly Change[]) => {
