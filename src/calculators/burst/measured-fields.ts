@@ -7,7 +7,7 @@ import { deviceField, intervalField } from '../shared/measured/device-fields.ts'
 import { parseMeasurement } from '../shared/measured/fields.ts';
 import { describeReading, outputsOf, readingIn } from '../shared/measured/reading-text.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
-import { fields } from './fields.ts';
+import { fields, whereEmpty } from './fields.ts';
 import { allDisks, dayOf, type MeasuredDay } from './measured-day.ts';
 
 type Context = ParseContext<CalculatorContext>;
@@ -62,11 +62,15 @@ const ofMeasurement = <T>(
     control: (typed, context) => fieldIn(context).control(typed, context),
   };
 };
-const named = deviceField(readingOf, 'the busiest');
+const named = deviceField(readingOf, whereEmpty);
 const isAll = (typed: string) => typed.trim().toLowerCase() === allDisks;
 const device = ofMeasurement(fields.device, {
   ...named,
-  parse: (typed, context) => (isAll(typed) ? ok(allDisks) : named.parse(typed, context)),
+  parse: (typed, context) => {
+    if (isAll(typed)) return ok(allDisks);
+    const read = named.parse(typed, context);
+    return isOk(read) ? read : err(`${read.problem} “all” counts all of them.`, read.readings);
+  },
 });
 const interval = ofMeasurement(fields.interval, intervalField(readingOf));
 
