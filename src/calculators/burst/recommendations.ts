@@ -79,7 +79,9 @@ export function* recommendations(
   const { volume, size } = given;
   const { vm: own, disks } = volume;
   const now = model(given);
-  if (!now.failure && !now.transactions) return [];
+  /** Is on-demand bursting billed and gives nothing, also as far as nobody knows the load? */
+  const isWasted = now.transactions === 0 && !now.failure && !now.unknown;
+  if (!now.failure && !now.transactions && !isWasted) return [];
   const before = billAt(given, now);
   const isSold = ({ disk: { family } }: DiskChange) =>
     family === volume.disk.family || !before.prices || isSoldIn(before.prices, family);
@@ -184,6 +186,15 @@ export function* recommendations(
     const sentence = [`${text}: `, strong(isFullText(then)), end];
     return [{ ...other, text: sentence, changes: inputs, outcome }];
   };
+  if (isWasted) {
+    const off: Case = { ...given, mode: 'credit' };
+    return tried({
+      text: 'On-demand bursting off',
+      case: off,
+      changes: { mode: 'credit' },
+      how: switched,
+    });
+  }
   const first = (changes: readonly Change[]) => {
     for (const change of changes) {
       const found = tried(change);
