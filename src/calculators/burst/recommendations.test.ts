@@ -172,3 +172,16 @@ test('On-demand bursting that is billed and gives nothing can be switched off, w
   expect(optionsOf(query)).toEqual([]);
   expect(JSON.stringify(screenOf(query).answer?.checks)).not.toContain('gives nothing');
 });
+
+// Prices of West Europe, 2026-08-22: a P70 bills 9,000 of 25,000 IOPS less than a P60, and two P60 none.
+test('In place of bursting on demand that delivers the load, what saves most is first.', () => {
+  const query = 'disk=P60&vm=M64ms&mode=on-demand&steps=24h:25000IOPS&repeat=yes';
+  const found = optionsOf(query).map(({ outcome }) => outcome);
+  expect(found.map((one) => one?.change.split(',')[0])).toEqual([
+    'Premium SSD v2 of 8',
+    '2 × P60',
+    'P60 at performance tier P70',
+  ]);
+  const saved = found.map((one) => one?.difference ?? 0);
+  expect(saved).toEqual(saved.toSorted((a, b) => a - b));
+});

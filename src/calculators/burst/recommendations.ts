@@ -250,7 +250,11 @@ export function* recommendations(
   );
   if (worthwhile.length === 0) return now.failure ? [{ text: [nothingDelivers] }] : [];
   const isNewVm = ({ outcome }: (typeof worthwhile)[number]) => Number(outcome.how === 'new VM');
-  return cheaperFirst(worthwhile)
+  // Where the load is delivered already, they are there to save: what saves most is first, however disruptive.
+  const ordered = now.failure
+    ? cheaperFirst(worthwhile)
+    : worthwhile.toSorted((a, b) => costOfOne(a) - costOfOne(b));
+  return ordered
     .toSorted((a, b) => isNewVm(a) - isNewVm(b))
     .map(({ disk: _, way, ...proposed }) => proposed);
 }
