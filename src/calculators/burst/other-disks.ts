@@ -11,7 +11,7 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatDollars } from '../shared/set-up/money.ts';
 import type { fields } from './fields.ts';
 import { type Case, lowestOf, model, peakOf, type Result } from './model.ts';
-import { lowestText, throttledText } from './text.ts';
+import { throttledText } from './text.ts';
 
 /** The disk itself and those to compare it with, the smallest of its type first. */
 function candidates({ volume, ...given }: Case, all: readonly Disk[]): readonly Disk[] {
@@ -62,7 +62,7 @@ export function otherDisks(
             formatDisks(one.volume.disk, volume.disks),
             throttledText(result),
             formatFraction(delivered),
-            limit ? lowestText(share, result) : 'none',
+            limit ? `${result.unknown ? 'at most ' : ''}${formatFraction(share)}` : 'none',
             cost?.total ? `${formatDollars(cost.total.all)}${byUse}` : 'not priced',
           ],
           ...(one.volume.disk === volume.disk ? { current: true } : {}),

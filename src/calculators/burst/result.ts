@@ -31,7 +31,6 @@ import {
   formatMoment,
   formatRefill,
   fullUntil,
-  lowestText,
   notKnown,
   sinceExceeded,
   throttledText,
@@ -147,9 +146,9 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
         : `${formatFraction(throttled / lengthOf(steps))} of ${formatDuration(lengthOf(steps))}`,
     },
     limit && {
-      ...countReadout('lowest-credit', 'Lowest credits', share, '1', lowestText(share, result)),
+      ...countReadout('lowest-credit', 'Lowest credits', share, '1', formatFraction(share)),
       chief: true,
-      aside: share < 1 ? formatMoment(at) : '',
+      aside: listed([unknown && 'at most', share < 1 && formatMoment(at)]).join(', '),
     },
     transactions !== undefined && {
       id: 'transactions',

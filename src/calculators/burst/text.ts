@@ -3,7 +3,7 @@
 import { isOfVm } from '../../storage/path/burst.ts';
 import type { CreditLimit } from '../../storage/set-up/bursting.ts';
 import { formatClock } from '../../units/duration.ts';
-import { formatDuration, formatFraction, type Seconds, seconds } from '../../units/index.ts';
+import { formatDuration, type Seconds, seconds } from '../../units/index.ts';
 import { formatLimit, list, plainName } from '../shared/answer/text.ts';
 import type { Result } from './model.ts';
 
@@ -71,10 +71,6 @@ export function throttledText({ throttled, isOpen }: Result): string {
   if (isOpen) return notKnown;
   return throttled === 0 ? 'never' : formatDuration(throttled);
 }
-
-/** How full the emptiest bucket is at its emptiest: not fuller than this, where a part of the load is not known. */
-export const lowestText = (share: number, { unknown }: Result): string =>
-  `${unknown ? 'at most ' : ''}${formatFraction(share)}`;
 
 /** For how long the load is delivered in full, and what holds it back then, as a clause. */
 export function failureText(result: Result): string {
