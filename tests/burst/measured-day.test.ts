@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { burst } from '../../src/calculators/burst/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
-import { parseQuery } from '../../src/kit/index.ts';
+import { parseQuery, plainText } from '../../src/kit/index.ts';
 import { azureCsv, azureText, iostatText, type Piece, perfmonText, sarText } from './texts.ts';
 
 type Given = Readonly<Record<string, string>>;
@@ -150,6 +150,44 @@ describe('What the samples are taken as', () => {
   test('how many disks the volume has does not change the load.', () => {
     const text = iostatText(night);
     expect(answerOf({ text, disks: '2' }).steps).toBe(answerOf({ text }).steps);
+  });
+
+  describe('of two disks that share a load evenly', () => {
+    // Each has 3,000 IOPS for an hour: 700 above the limit of a P20, but two of them allow 4,600.
+    const shared = iostatText([[60, 3000]]).replaceAll(
+      /^sda .*\n(sdc .*)$/gm,
+      (_, row: string) => `${row.replace('sdc', 'sdb')}\n${row}`,
+    );
+    const of = (given: Given) => answerOf({ text: shared, disks: '2', ...given });
+
+    test('the busiest alone is no proof that both are fine, and “all” counts both.', () => {
+      const { answer, checks, steps } = of({});
+      expect(steps).toBe('1h:3000IOPS');
+      expect(answer.verdict).toBe('not-checked');
+      expect(plainText(answer.headline)).toMatch(/ Counted is sdb alone, against 2 disks\.$/);
+      expect(checks).toContain('1 other device had a load like it');
+      const both = of({ device: 'all' });
+      // 2 × 2,160,000 IOs at 6,000 − 4,600 a second last 51 min 26 s.
+      expect(both.answer.verdict).toBe('throttled');
+      expect(both.figure('lasts')).toBeCloseTo(4_320_000 / 1400, 6);
+      expect(both.checks).not.toContain('a load like it');
+    });
+
+    test('one that is asked for counts as the load of the volume, and so does the busiest beside an idle one or as a single disk.', () => {
+      for (const given of [{ device: 'sdc' }, { text: iostatText([[60, 3000]]) }]) {
+        expect(of(given).answer.verdict).toBe('fits');
+        expect(of(given).checks).not.toContain('a load like it');
+      }
+      expect(of({ disks: '1' }).checks).not.toContain('a load like it');
+    });
+
+    test('the field and the refusal of a name say how all are counted.', () => {
+      const control = screenOf({ text: shared }).controls.find(({ name }) => name === 'device');
+      expect(JSON.stringify(control)).toContain('“all”: all of them. There are sdb and sdc.');
+      expect(problemOf({ text: shared, device: 'sdb,sdc' }, 'device')).toMatch(
+        /It has sdb and sdc\. “all” counts all of them\.$/,
+      );
+    });
   });
 
   test('IOs of another size than the entered one keep their throughput.', () => {
@@ -354,9 +392,15 @@ describe('Texts that show no load', () => {
     expect(problemOf({ text: texts[name] ?? '' }, 'text')).toContain(problem);
   });
 
-  test('an empty text, or blanks, is none: the steps count.', () => {
-    for (const text of ['', ' \n '])
-      expect(answerOf({ text }).figure('throttled')).toBeCloseTo(1800, 6);
+  test('an empty text is none: the steps count.', () => {
+    expect(answerOf({ text: '' }).figure('throttled')).toBeCloseTo(1800, 6);
+  });
+
+  test('blanks are the output of no tool, also with steps beside them.', () => {
+    for (const given of [{ text: ' \n ' }, { text: '\n', steps: '1h:3500IOPS' }]) {
+      expect(problemOf(given, 'text')).toContain('This is not the output of a tool');
+      expect(screenOf(given).answer).toBeUndefined();
+    }
   });
 
   test('a device or an interval without a text is a problem of theirs.', () => {

@@ -68,10 +68,15 @@ describe('A measurement on standard input', () => {
     expect(runWith(bytes, 'diagnose', query).report.verdict).toBe('at-limit');
   });
 
-  test('that is empty is a problem of the text, with exit code 2.', () => {
-    const { status, report: printed } = runWith('', 'diagnose', query);
+  test.each([
+    ['diagnose', query],
+    ['burst', 'text=-&disk=P20&vm=D4s_v5'],
+  ])('that is empty is a problem of the text of %s, with exit code 2.', (id, asked) => {
+    const { status, report: printed } = runWith('', id, asked);
     expect(status).toBe(2);
     expect(Object.keys(printed.problems)).toEqual(['text']);
+    expect(printed.problems.text).toContain('This is not the output of a tool');
+    expect(printed).not.toHaveProperty('headline');
   });
 });
 

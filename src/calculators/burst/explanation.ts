@@ -39,7 +39,7 @@ const why = (result: Result) =>
 
 function rules(
   { volume, mode }: Case,
-  { limits, transactions }: Result,
+  { limits, transactions, unknown }: Result,
   catalogue: Catalogue,
 ): readonly Check[] {
   const hasCredits = (ofDisk: boolean) =>
@@ -54,6 +54,7 @@ function rules(
       ),
     ofVm && volume.vm && derivedCreditNote(volume.vm, catalogue),
     transactions === 0 &&
+      !unknown &&
       warning(
         'What is delivered is within the sustained limits of the disks: on-demand bursting is billed and gives nothing.',
       ),

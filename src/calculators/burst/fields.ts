@@ -28,6 +28,9 @@ export const starts = [
 ] as const;
 
 const group = 'measurement';
+/** What an empty device means, and what counts all disks. */
+export const whereEmpty = 'the busiest; “all”: all of them';
+
 const notRead = err('There is no measurement that could be read. Paste one first.');
 
 /** A measurement is read by what a page loads with its first one (`measured-answer.ts`); until then nothing can be entered of it. */
@@ -91,7 +94,7 @@ export const fields = {
     ],
   }),
   text: textField,
-  device: withoutMeasurement<string>('Device', 'Empty: the busiest.'),
+  device: withoutMeasurement<string>('Device', `Empty: ${whereEmpty}.`),
   interval: withoutMeasurement<Seconds>('Interval', 'Seconds between reports.'),
   region: regionField,
   os: osField,

@@ -1,5 +1,11 @@
 import type { Phrase } from '../../kit/index.ts';
-import { formatFraction, formatIops, formatNumber, iops } from '../../units/index.ts';
+import {
+  formatDuration,
+  formatFraction,
+  formatIops,
+  formatNumber,
+  iops,
+} from '../../units/index.ts';
 import { listed } from '../shared/answer/checks-and-columns.ts';
 import { strong } from '../shared/answer/text.ts';
 import { type Case, lowestOf, type Result } from './model.ts';
@@ -7,10 +13,16 @@ import { creditName, formatLasts, fullUntil } from './text.ts';
 
 /** For how long the load is delivered in full, and what is delivered after that. */
 export function headline(given: Case, result: Result): Phrase {
-  const { lasts, failure } = result;
+  const { lasts, failure, unknown, isOpen } = result;
   if (failure && lasts !== undefined) return failureHeadline(given, result, failure, lasts);
   const full = strong('Delivered in full');
   const { share, limit } = lowestOf(result);
+  if (unknown)
+    return [
+      ...[full, ' where the load was measured. Samples are missing for '],
+      strong(formatDuration(unknown)),
+      limit ? `: with a burst in that time credits would ${isOpen ? 'not ' : ''}last.` : '.',
+    ];
   if (limit && share < 1)
     return given.repeats
       ? [strong('Delivered in full for ever'), ': credits come back as fast as the load uses them.']

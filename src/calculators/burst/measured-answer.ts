@@ -6,9 +6,10 @@ import { bySeverity } from '../shared/answer/notes.ts';
 import { definition } from './calculator.ts';
 import { withFewerPoints } from './downsample.ts';
 import type { fields } from './fields.ts';
-import { measuredCase } from './measured-case.ts';
+import { isPart, measuredCase } from './measured-case.ts';
+import type { MeasuredDay } from './measured-day.ts';
 import { notes } from './measured-notes.ts';
-import { diskIn } from './model.ts';
+import { type Case, diskIn } from './model.ts';
 import { resultOf } from './result.ts';
 
 type Given = Inputs<typeof fields>;
@@ -32,6 +33,17 @@ const withChecksAndFewerPoints = (answer: Answered, more: () => readonly Check[]
       }
     : answer;
 
+/** The load of one of several disks says too little of all of them to call it fine. */
+function ofOneDisk(day: MeasuredDay, given: Case, answer: Begun | Shown): Begun | Shown {
+  if (!isPart(day, given) || answer.verdict === 'not-possible') return answer;
+  const counted = ` Counted is ${day.devices[0]} alone, against ${given.volume.disks} disks.`;
+  return {
+    ...answer,
+    ...(answer.verdict === 'fits' && { verdict: 'not-checked' }),
+    headline: [...answer.headline, counted],
+  };
+}
+
 /**
  * How long do credits last, and how long is the load throttled, on the measured day? Without a measurement, or where
  * other steps were entered, the answer is the one to the steps.
@@ -46,7 +58,7 @@ export function answerMeasured(inputs: Given, context: CalculatorContext): Answe
   }
   if ('problems' in measured) return measured;
   const { day, given, samples } = measured;
-  return withChecksAndFewerPoints(resultOf(inputs, given, context), () =>
+  return withChecksAndFewerPoints(ofOneDisk(day, given, resultOf(inputs, given, context)), () =>
     notes(day, samples, given),
   );
 }

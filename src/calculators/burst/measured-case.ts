@@ -31,6 +31,10 @@ function withinBand(step: ApplicationStep, limits: readonly CreditLimit[]): Appl
     : step;
 }
 
+/** Was the busiest device picked for several disks, of which others may be the rest? */
+export const isPart = ({ like }: MeasuredDay, { volume }: Case): boolean =>
+  like > 0 && volume.disks > 1;
+
 /** The load of a measurement; nothing without one, or where other steps were entered. */
 export function measuredCase(
   inputs: Given,

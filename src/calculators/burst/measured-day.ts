@@ -28,6 +28,8 @@ export type MeasuredDay = {
   /** The devices that are counted, and, where the busiest was picked, how many others there are. */
   readonly devices: readonly string[];
   readonly others: number;
+  /** How many of these have a load like it, and may be disks of the same volume. */
+  readonly like: number;
   /** How often samples are missing, and for how long in all. */
   readonly gaps: number;
   readonly unknown: Seconds;
@@ -60,6 +62,9 @@ const hasRates = ({ iops: rate, throughput }: Aligned) =>
 /** What a reader enters for all disks together. */
 export const allDisks = 'all';
 
+/** Disks of a striped volume share its load evenly: one with less than half of the busiest is another volume. */
+const leastLike = 0.5;
+
 /**
  * The device that is asked for, all of them, or the busiest. How many disks the volume has does not count: what another
  * number of them would do with the same load can be asked.
@@ -69,11 +74,16 @@ function counted(series: readonly Series[], devices: readonly Aligned[], device 
   const isPicked = device === '';
   const names = isPicked || device === allDisks ? leaves : [device];
   const found = devices.filter((one) => names.includes(one.device) && hasRates(one));
-  const byLoad = found.toSorted(
-    (one, other) => sum(other.throughput ?? other.iops) - sum(one.throughput ?? one.iops),
-  );
+  const loadOf = ({ iops: rates, throughput }: Aligned) => sum(throughput ?? rates);
+  const byLoad = found.toSorted((one, other) => loadOf(other) - loadOf(one));
   const taken = device === allDisks ? byLoad : byLoad.slice(0, 1);
-  return { taken, others: isPicked ? leaves.length - taken.length : 0 };
+  const least = leastLike * Math.max(0, ...taken.map(loadOf));
+  const like = byLoad.slice(1).filter((one) => loadOf(one) > least);
+  return {
+    taken,
+    others: isPicked ? leaves.length - taken.length : 0,
+    like: isPicked ? like.length : 0,
+  };
 }
 
 const rateAt = (values: readonly number[], at: number) => {
@@ -187,7 +197,7 @@ export type Missing = { readonly text: string } | { readonly interval: string };
  */
 export function dayOf(samples: Samples, asked: Asked): MeasuredDay | Missing {
   const { devices, times, length } = toEnd(stepsOf(samples));
-  const { taken, others } = counted(samples.series, devices, asked.device);
+  const { taken, others, like } = counted(samples.series, devices, asked.device);
   if (taken.length === 0)
     return { text: 'The text has no IOPS and no throughput of a disk. Paste one that has.' };
   const step = stepLength(samples, asked.interval);
@@ -216,6 +226,7 @@ export function dayOf(samples: Samples, asked: Asked): MeasuredDay | Missing {
     every,
     step,
     others,
+    like,
     ...fewSteps(parts, step, asked.size),
     devices: taken.map(({ device }) => device),
     gaps: gaps.length,

@@ -7,7 +7,7 @@ import { deviceField, intervalField } from '../shared/measured/device-fields.ts'
 import { parseMeasurement } from '../shared/measured/fields.ts';
 import { describeReading, outputsOf, readingIn } from '../shared/measured/reading-text.ts';
 import { refusalText } from '../shared/measured/refusal-text.ts';
-import { fields } from './fields.ts';
+import { fields, whereEmpty } from './fields.ts';
 import { allDisks, dayOf, type MeasuredDay } from './measured-day.ts';
 
 type Context = ParseContext<CalculatorContext>;
@@ -30,7 +30,8 @@ const command = 'iostat -dxyt 60 1440';
 const text: typeof fields.text = {
   ...fields.text,
   parse: (typed, { context }) => {
-    if (typed.trim() === '') return ok(undefined);
+    // Blanks are a text without a measurement, such as what a tool that failed prints.
+    if (typed === '') return ok(undefined);
     const read = parseMeasurement(typed, samplesFirst(readingIn(typed, context)), tools, command);
     if (!isOk(read)) return read;
     const { reading } = read.value;
@@ -53,7 +54,7 @@ const ofMeasurement = <T>(
   without: Field<T | undefined, CalculatorContext>,
   field: Field<T | undefined, CalculatorContext>,
 ): Field<T | undefined, CalculatorContext> => {
-  const fieldIn = (context: Context) => (context.text('text').trim() === '' ? without : field);
+  const fieldIn = (context: Context) => (context.text('text') === '' ? without : field);
   return {
     ...without,
     ...field,
@@ -61,11 +62,15 @@ const ofMeasurement = <T>(
     control: (typed, context) => fieldIn(context).control(typed, context),
   };
 };
-const named = deviceField(readingOf, 'the busiest');
+const named = deviceField(readingOf, whereEmpty);
 const isAll = (typed: string) => typed.trim().toLowerCase() === allDisks;
 const device = ofMeasurement(fields.device, {
   ...named,
-  parse: (typed, context) => (isAll(typed) ? ok(allDisks) : named.parse(typed, context)),
+  parse: (typed, context) => {
+    if (isAll(typed)) return ok(allDisks);
+    const read = named.parse(typed, context);
+    return isOk(read) ? read : err(`${read.problem} “all” counts all of them.`, read.readings);
+  },
 });
 const interval = ofMeasurement(fields.interval, intervalField(readingOf));
 
@@ -76,7 +81,7 @@ const measurementIn = (context: Context): Samples | undefined => {
 
 /** What the texts of the inputs make of the measurement; nothing where one of them cannot be read. */
 function dayIn(context: Context): MeasuredDay | undefined {
-  const samples = context.text('text').trim() === '' ? undefined : measurementIn(context);
+  const samples = context.text('text') === '' ? undefined : measurementIn(context);
   const read = <T>(name: string, field: Field<T, CalculatorContext>) =>
     field.parse(context.text(name), context);
   const [one, every] = [read('device', device), read('interval', interval)];
@@ -89,14 +94,14 @@ function dayIn(context: Context): MeasuredDay | undefined {
 
 /** Are these steps those of the measurement: none, or as a link has them? */
 const isMeasured = (typed: string, context: Context): boolean =>
-  context.text('text').trim() !== '' &&
+  context.text('text') !== '' &&
   (typed.trim() === '' || typed === fields.steps.serialize(dayIn(context)?.steps ?? []));
 
 /** The steps are those of the measurement until others are entered. */
 const steps: typeof fields.steps = {
   ...fields.steps,
   parse: (typed, context) => {
-    if (typed.trim() !== '' || context.text('text').trim() === '')
+    if (typed.trim() !== '' || context.text('text') === '')
       return fields.steps.parse(typed, context);
     // What is wrong with the measurement is shown at its field.
     return ok(dayIn(context)?.steps ?? []);

@@ -13,7 +13,7 @@ import { info, listed, warning } from '../shared/answer/checks-and-columns.ts';
 import { list, plural } from '../shared/answer/text.ts';
 import { noteOf, unitsOf } from '../shared/measured/reading-notes.ts';
 import { readingNote } from '../shared/measured/reading-text.ts';
-import { band } from './measured-case.ts';
+import { band, isPart } from './measured-case.ts';
 import type { MeasuredDay } from './measured-day.ts';
 import { type Case, lengthOf, model, type Result, stepOf } from './model.ts';
 import { quarter } from './step-field.ts';
@@ -50,7 +50,7 @@ const timesOf = (length: Seconds, count: number) =>
 
 /** @returns the checks about a day that was measured, and about the case that is computed from it */
 export function notes(day: MeasuredDay, samples: Samples, given: Case): readonly Check[] {
-  const { devices, others, gaps, unknown, every, step, mean, steps, computed } = day;
+  const { devices, others, like, gaps, unknown, every, step, mean, steps, computed } = day;
   const { volume, size } = given;
   const total = lengthOf(given.steps);
   const count = Math.ceil(total / mean - 1e-9);
@@ -63,6 +63,10 @@ export function notes(day: MeasuredDay, samples: Samples, given: Case): readonly
     held > 0 &&
       warning(
         `At the limit for ${formatNumber(held)} of ${timesOf(mean, count)}: if ${volumeName(volume)} was measured, what the load would have taken is not known. More may be throttled than is computed, and a faster disk may be used more.`,
+      ),
+    isPart(day, given) &&
+      warning(
+        `The load of ${list(devices)} alone counts against the limits of ${volumeName(volume)}, and ${plural(like, 'other device')} had a load like it. If that was the same volume, enter “all” as the device, which counts all; if not, enter ${list(devices)}.`,
       ),
     gaps > 0 &&
       warning(

@@ -67,6 +67,10 @@ export type Result = {
   readonly throttled: Seconds;
   /** The share of the demanded IOs that is delivered; of steps that repeat, in the long run. */
   readonly delivered: number;
+  /** For how long samples are missing, where all else is delivered in full. */
+  readonly unknown?: Seconds;
+  /** Credits would not last with a burst in that time. */
+  readonly isOpen: boolean;
   /** IOs above the sustained limits of the disks that on-demand bursting bills, once through the steps. */
   readonly transactions?: number;
 };
@@ -122,8 +126,20 @@ function loaded({ volume, size, steps, credit, mode }: Case) {
 }
 
 /** Is all of the load delivered in full? It takes less than to know what comes of it. */
-export const isDelivered = (given: Case): boolean =>
-  given.repeats ? lastsForEver(...loaded(given)) : !failureIn(deliver(...loaded(given)));
+export const isDelivered = (given: Case): boolean => lastsWith(given, ...loaded(given));
+
+const lastsWith = ({ repeats }: Case, ...given: Parameters<typeof lastsForEver>): boolean =>
+  repeats ? lastsForEver(...given) : !failureIn(deliver(...given));
+
+/** Where nobody knows the load, as much as disks and VM take in a burst: nothing uses credits faster. */
+function worstOf(loads: readonly LoadStep[], limits: readonly CreditLimit[]): readonly LoadStep[] {
+  const demands = limits.map(({ kind, crossing, burst }) => {
+    const alike = limits.filter((other) => other.kind === kind);
+    const most = Math.min(...alike.map((other) => other.burst / other.crossing));
+    return Math.min(burst, most * crossing);
+  });
+  return loads.map((load) => (load.isUnknown ? { duration: load.duration, demands } : load));
+}
 
 /** How long is the load delivered in full, what is delivered of it, and when are the credits back? */
 export function model(given: Case): Result {
@@ -135,6 +151,7 @@ export function model(given: Case): Result {
   const failure = repetition ? repetition.failure : failureIn(first);
   const lasts = repetition ? repetition.fullUntil : failure?.start;
   const period = repetition?.period ?? 1;
+  const unknown = failure ? 0 : lengthOf(steps.filter(({ isUnknown }) => isUnknown));
   return {
     limits,
     loads,
@@ -142,6 +159,8 @@ export function model(given: Case): Result {
     lasting,
     ...(failure && lasts !== undefined ? { failure, lasts } : {}),
     ...(failure && period === 1 ? { exceedsFrom: exceedsFrom(first, loads, limits, failure) } : {}),
+    ...(unknown > 0 ? { unknown: seconds(unknown) } : {}),
+    isOpen: unknown > 0 && !lastsWith(given, limits, worstOf(loads, limits), begins),
     period,
     refill: refillTime(limits, lasting.credits),
     sustained: rateAllowed(creditLimits(volume, size), 'sustained', size),
@@ -153,6 +172,15 @@ export function model(given: Case): Result {
     ),
     ...(mode === 'on-demand' ? { transactions: transactionsOf(lasting, given) } : {}),
   };
+}
+
+/** The verdict, where so many limits on the path are not published. */
+export function verdictOf(
+  { failure, isOpen }: Result,
+  { length }: readonly unknown[],
+): 'throttled' | 'not-checked' | 'fits' {
+  if (failure) return 'throttled';
+  return isOpen || length > 0 ? 'not-checked' : 'fits';
 }
 
 /** When the load began to exceed sustained limits that it exceeds without a break until it fails. */

@@ -13,8 +13,9 @@ import { pricedLoad } from './cost.ts';
 import { answerMeasured } from './measured-answer.ts';
 import { loadOf } from './measured-case.ts';
 import { measuredFields as fields } from './measured-fields.ts';
-import { type Case, diskIn, model, type Result } from './model.ts';
+import { type Case, diskIn, model, type Result, verdictOf } from './model.ts';
 import { recommendations } from './recommendations.ts';
+import { isFullText } from './text.ts';
 
 type Given = Inputs<typeof fields>;
 
@@ -31,11 +32,8 @@ const built = (inputs: Given, context: CalculatorContext): readonly ProposedChan
     };
     const { volume: other } = loadOf(then);
     const { unpublished } = checkVolume(other, size, then.cache, limits);
-    const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
-    const isShort = model(loadOf(then)).failure !== undefined;
-    return one.outcome
-      ? { ...one, outcome: { ...one.outcome, verdict: isShort ? 'throttled' : verdict } }
-      : one;
+    const verdict = verdictOf(model(loadOf(then)), unpublished);
+    return one.outcome ? { ...one, outcome: { ...one.outcome, verdict } } : one;
   });
 };
 
@@ -45,13 +43,13 @@ function withoutCache(inputs: Given, safe: Given, context: CalculatorContext): P
   const [given, other] = [loadOf(inputs), loadOf(safe)];
   const [before, then] = [priced(inputs, given, model(given)), model(other)];
   const after = priced(safe, other, then);
-  const words = then.failure ? 'the VM loses no writes' : 'the load is delivered in full';
+  const words = then.failure ? 'the VM loses no writes' : isFullText(then);
   return {
     text: ['Host cache None: ', strong(words), `.${formatChangedCost(before, after)}`],
     changes: { cache: 'None' },
     outcome: {
       change: 'Host cache None',
-      verdict: then.failure ? 'throttled' : 'fits',
+      verdict: verdictOf(then, []),
       ...{ how: 'restart', guide: guide.cache },
       ...costFigures(before.cost?.total?.all, after.cost?.total?.all),
     },

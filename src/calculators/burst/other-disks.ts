@@ -5,12 +5,13 @@ import { asPremiumV2 } from '../../storage/change/faster-disks.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { tiersOf } from '../../storage/set-up/series.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { formatDuration, formatFraction } from '../../units/index.ts';
+import { formatFraction } from '../../units/index.ts';
 import { figureColumn, textColumn } from '../shared/answer/checks-and-columns.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatDollars } from '../shared/set-up/money.ts';
 import type { fields } from './fields.ts';
 import { type Case, lowestOf, model, peakOf, type Result } from './model.ts';
+import { throttledText } from './text.ts';
 
 /** The disk itself and those to compare it with, the smallest of its type first. */
 function candidates({ volume, ...given }: Case, all: readonly Disk[]): readonly Disk[] {
@@ -52,16 +53,16 @@ export function otherDisks(
       columns: [textColumn('Disk'), ...labels.map(figureColumn)],
       rows: cases.map((one) => {
         const result = model(one);
-        const { throttled, delivered } = result;
+        const { delivered } = result;
         const { share, limit } = lowestOf(result);
         const { cost } = billAt(one, result);
         const byUse = cost?.transactions.length ? ' + operations' : '';
         return {
           cells: [
             formatDisks(one.volume.disk, volume.disks),
-            throttled === 0 ? 'never' : formatDuration(throttled),
+            throttledText(result),
             formatFraction(delivered),
-            limit ? formatFraction(share) : 'none',
+            limit ? `${result.unknown ? 'at most ' : ''}${formatFraction(share)}` : 'none',
             cost?.total ? `${formatDollars(cost.total.all)}${byUse}` : 'not priced',
           ],
           ...(one.volume.disk === volume.disk ? { current: true } : {}),

@@ -144,9 +144,44 @@ test('Disks that deliver the load for much less are offered in place of bursting
   }
 });
 
-test('Nothing is offered in place of bursting on demand that is not used, nor of a load that credits deliver, and no option twice.', () => {
-  expect(optionsOf('disk=P40&mode=on-demand&steps=24h:7500IOPS&repeat=yes')).toEqual([]);
+test('Nothing is offered in place of a load that credits deliver, and no option twice.', () => {
   expect(optionsOf('disk=P20&steps=10m:3000IOPS,24h:100IOPS&repeat=yes')).toEqual([]);
   const changes = changesOf('disk=P40&vm=D8s_v3&steps=24h:14000IOPS&limits=2018-09');
   expect(changes).toEqual([...new Set(changes)]);
+});
+
+// Prices of West Europe, 2026-08-22: on-demand bursting costs $31.949 a disk and month. A P40 sustains 7,500 IOPS, a P30 5,000.
+test('On-demand bursting that is billed and gives nothing can be switched off, which costs nothing and delivers the same.', () => {
+  for (const [query, disks] of [
+    ['disk=P40&steps=24h:3000IOPS&repeat=yes', 1],
+    ['disk=P40&steps=24h:7500IOPS&repeat=yes', 1],
+    ['disk=P30&disks=4&vm=D16s_v5&steps=24h:4000IOPS', 4],
+  ] as const) {
+    const options = optionsOf(`mode=on-demand&${query}`);
+    expect(options.map(({ outcome }) => outcome?.change)).toEqual(['On-demand bursting off']);
+    const [first] = options;
+    expect(first?.outcome).toMatchObject({ verdict: 'fits', how: 'deallocate' });
+    expect(first?.outcome?.difference).toBeCloseTo(-31.949 * disks, 2);
+    const opened = screenOf(first?.query ?? '').answer;
+    expect(opened?.verdict).toBe('fits');
+    expect(opened?.readouts.find(({ id }) => id === 'delivered')?.value).toBe(1);
+    expect(optionsOf(query)).toEqual([]);
+  }
+  // What it gives where samples are missing is not known.
+  const query = 'disk=P40&mode=on-demand&steps=1h:3000IOPS,1h:unknown';
+  expect(optionsOf(query)).toEqual([]);
+  expect(JSON.stringify(screenOf(query).answer?.checks)).not.toContain('gives nothing');
+});
+
+// Prices of West Europe, 2026-08-22: a P70 bills 9,000 of 25,000 IOPS less than a P60, and two P60 none.
+test('In place of bursting on demand that delivers the load, what saves most is first.', () => {
+  const query = 'disk=P60&vm=M64ms&mode=on-demand&steps=24h:25000IOPS&repeat=yes';
+  const found = optionsOf(query).map(({ outcome }) => outcome);
+  expect(found.map((one) => one?.change.split(',')[0])).toEqual([
+    'Premium SSD v2 of 8',
+    '2 × P60',
+    'P60 at performance tier P70',
+  ]);
+  const saved = found.map((one) => one?.difference ?? 0);
+  expect(saved).toEqual(saved.toSorted((a, b) => a - b));
 });

@@ -28,8 +28,8 @@ import {
 } from '../shared/set-up/outcome.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
-import { type Case, isDelivered, model, peakOf, type Result } from './model.ts';
-import { formatRefill } from './text.ts';
+import { type Case, isDelivered, model, peakOf, type Result, verdictOf } from './model.ts';
+import { formatRefill, isFullText } from './text.ts';
 
 /** A change that delivers the load for longer, as inputs. */
 type Change = {
@@ -79,7 +79,9 @@ export function* recommendations(
   const { volume, size } = given;
   const { vm: own, disks } = volume;
   const now = model(given);
-  if (!now.failure && !now.transactions) return [];
+  /** Is on-demand bursting billed and gives nothing, also as far as nobody knows the load? */
+  const isWasted = now.transactions === 0 && !now.failure && !now.unknown;
+  if (!now.failure && !now.transactions && !isWasted) return [];
   const before = billAt(given, now);
   const isSold = ({ disk: { family } }: DiskChange) =>
     family === volume.disk.family || !before.prices || isSoldIn(before.prices, family);
@@ -179,11 +181,20 @@ export function* recommendations(
     const after = billAt(changed, then);
     const end = `${back}${formatChangedCost(before, after)}`;
     const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
-    const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
+    const verdict = verdictOf(then, unpublished);
     const outcome: Outcome = { change: text, verdict, ...how, ...figures };
-    const sentence = [`${text}: `, strong('the load is delivered in full'), end];
+    const sentence = [`${text}: `, strong(isFullText(then)), end];
     return [{ ...other, text: sentence, changes: inputs, outcome }];
   };
+  if (isWasted) {
+    const off: Case = { ...given, mode: 'credit' };
+    return tried({
+      text: 'On-demand bursting off',
+      case: off,
+      changes: { mode: 'credit' },
+      how: switched,
+    });
+  }
   const first = (changes: readonly Change[]) => {
     for (const change of changes) {
       const found = tried(change);
@@ -239,7 +250,11 @@ export function* recommendations(
   );
   if (worthwhile.length === 0) return now.failure ? [{ text: [nothingDelivers] }] : [];
   const isNewVm = ({ outcome }: (typeof worthwhile)[number]) => Number(outcome.how === 'new VM');
-  return cheaperFirst(worthwhile)
+  // Where the load is delivered already, they are there to save: what saves most is first, however disruptive.
+  const ordered = now.failure
+    ? cheaperFirst(worthwhile)
+    : worthwhile.toSorted((a, b) => costOfOne(a) - costOfOne(b));
+  return ordered
     .toSorted((a, b) => isNewVm(a) - isNewVm(b))
     .map(({ disk: _, way, ...proposed }) => proposed);
 }

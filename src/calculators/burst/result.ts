@@ -21,7 +21,7 @@ import { pricedLoad } from './cost.ts';
 import { explain } from './explanation.ts';
 import type { fields } from './fields.ts';
 import { headline } from './headline.ts';
-import { type Case, lengthOf, lowestOf, model, type Result } from './model.ts';
+import { type Case, lengthOf, lowestOf, model, type Result, verdictOf } from './model.ts';
 import { otherDisks } from './other-disks.ts';
 import { paintedDay } from './painted-day.ts';
 import { bucketTable, figure, steps, stepTable } from './tables.ts';
@@ -31,7 +31,9 @@ import {
   formatMoment,
   formatRefill,
   fullUntil,
+  notKnown,
   sinceExceeded,
+  throttledText,
 } from './text.ts';
 
 /** How long the load is delivered in full, as an answer; without figures where it cannot be built. */
@@ -49,9 +51,8 @@ export function resultOf(
   const result = model(given);
   const billAt = (other: Case, then: Result) => pricedLoad(other, then, inputs, context);
   const bill = billAt(given, result);
-  const verdict = unpublished.length > 0 ? 'not-checked' : 'fits';
   return {
-    verdict: result.lasts === undefined ? verdict : 'throttled',
+    verdict: verdictOf(result, unpublished),
     ...boundTo(bottlenecks(result)),
     headline: [...headline(given, result), ...open],
     readouts: [...readouts(given, result), costOf(given, bill)],
@@ -93,9 +94,11 @@ function bottlenecks(result: Result): readonly CreditLimit[] {
 }
 
 function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] {
-  const { lasts, refill, sustained, burst, delivered, throttled, transactions } = result;
+  const { lasts, refill, sustained, burst, delivered, throttled, transactions, unknown, isOpen } =
+    result;
   const { share, at, limit } = lowestOf(result);
   const until = fullUntil(result);
+  const credits = limit ? 'all back' : 'none to refill';
   return listed<Readout>([
     {
       id: 'lasts',
@@ -103,7 +106,7 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
       unit: 's',
       label: `Delivered in full ${until ? 'until' : 'for'}`,
       ...(lasts === undefined
-        ? { text: 'does not run out' }
+        ? { text: isOpen ? notKnown : 'does not run out' }
         : {
             value: lasts,
             text: lasts === 0 ? 'not at all' : (until ?? formatLasts(result, lasts)),
@@ -114,9 +117,9 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
       id: 'refill',
       kind: 'duration',
       unit: 's',
-      value: refill,
-      ...(refill === 0
-        ? { label: 'Credits after the steps', text: limit ? 'all back' : 'none to refill' }
+      ...(isOpen ? {} : { value: refill }),
+      ...(refill === 0 || isOpen
+        ? { label: 'Credits after the steps', text: isOpen ? notKnown : credits }
         : {
             label: 'Credits back after',
             text: formatRefill(result),
@@ -128,22 +131,24 @@ function readouts({ repeats, steps }: Case, result: Result): readonly Readout[] 
     {
       ...countReadout('delivered', 'Delivered', delivered, '1', formatFraction(delivered)),
       chief: true,
-      aside: repeats ? 'in the long run' : 'of the IOs',
+      aside: repeats ? 'in the long run' : `of the ${unknown ? 'measured ' : ''}IOs`,
     },
     {
       id: 'throttled',
       label: 'Throttled',
       kind: 'duration',
       unit: 's',
-      value: throttled,
+      ...(isOpen ? {} : { value: throttled }),
       chief: true,
-      text: throttled === 0 ? 'never' : formatDuration(throttled),
-      aside: `${formatFraction(throttled / lengthOf(steps))} of ${formatDuration(lengthOf(steps))}`,
+      text: throttledText(result),
+      aside: unknown
+        ? `no samples for ${formatDuration(unknown)}`
+        : `${formatFraction(throttled / lengthOf(steps))} of ${formatDuration(lengthOf(steps))}`,
     },
     limit && {
       ...countReadout('lowest-credit', 'Lowest credits', share, '1', formatFraction(share)),
       chief: true,
-      aside: share < 1 ? formatMoment(at) : '',
+      aside: listed([unknown && 'at most', share < 1 && formatMoment(at)]).join(', '),
     },
     transactions !== undefined && {
       id: 'transactions',

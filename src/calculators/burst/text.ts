@@ -60,10 +60,22 @@ export const formatRefill = ({ refill, limits }: Result): string =>
     limits.some((limit) => limit.bucket > 0 && isOfVm(limit)),
   );
 
+/** That all of the load is delivered, as far as it is known. */
+export const isFullText = ({ unknown }: Result): string =>
+  `the load is delivered in full${unknown ? ' where it was measured' : ''}`;
+
+export const notKnown = 'not known';
+
+/** For how long the load is not delivered in full, once through the steps. */
+export function throttledText({ throttled, isOpen }: Result): string {
+  if (isOpen) return notKnown;
+  return throttled === 0 ? 'never' : formatDuration(throttled);
+}
+
 /** For how long the load is delivered in full, and what holds it back then, as a clause. */
 export function failureText(result: Result): string {
   const { lasts } = result;
-  if (lasts === undefined) return 'the load is delivered in full.';
+  if (lasts === undefined) return `${isFullText(result)}.`;
   const why = isOutOfCredit(result)
     ? 'the credits are used up'
     : `the load exceeds ${list(failing(result).map(formatLimit))}`;
