@@ -24,6 +24,7 @@ import {
   costFigures,
   type How,
   howOf,
+  joined,
   undominated,
 } from '../shared/set-up/outcome.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
@@ -71,7 +72,7 @@ const clearlyCheaper = 1.1;
  * for less.
  */
 export function* recommendations(
-  { limits: edition, mode, cache }: Given,
+  { limits: edition, mode, cache, os }: Given,
   given: Case,
   catalogue: Catalogue,
   billAt: (given: Case, result: Result) => Priced,
@@ -96,8 +97,7 @@ export function* recommendations(
     ...(all.toSorted(
       (a, b) => disruptions.indexOf(b.how as Disruption) - disruptions.indexOf(a.how as Disruption),
     )[0] ?? all[0]),
-    // Only disks ask for something besides.
-    detail: all[0].detail ?? all[1].detail,
+    detail: joined([all[1].detail, all[0].detail]),
   });
   const switchedOff = (change: Change): Change => ({
     ...change,
@@ -154,7 +154,7 @@ export function* recommendations(
     text: offeredName(vm, own),
     case: on(vm),
     changes: { vm: vm.name },
-    how: howOf({ vm }, volume),
+    how: howOf({ vm }, volume, os),
   });
   /** It on another VM, as disruptive as the more disruptive of the two. */
   const both = (vm: Change, disk: Change): Change => ({

@@ -30,11 +30,11 @@ import {
   roundedUp,
   type Seconds,
 } from '../../../units/index.ts';
-import { compact, defined } from '../../../units/omit-undefined.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { guide } from '../answer/guide.ts';
-import { concernText, offeredName } from '../answer/offered-size.ts';
+import { offeredName } from '../answer/offered-size.ts';
 import { formatLimit, list, strong } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
 import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
@@ -174,9 +174,7 @@ function mended(
   const changed = isCache
     ? { ...volume, cached: false }
     : volumeOf({ ...volume, ...mend, cache, limits: edition, latency: undefined });
-  const change = isCache
-    ? 'Host cache None'
-    : compact([mend.vm.name, concernText(mend.vm)]).join(', ');
+  const change = isCache ? 'Host cache None' : offeredName(mend.vm, volume.vm);
   const then = bottleneckOf(limitsOf(changed, size));
   const iops = then && rateIn(then.iops, changed, inFlight);
   const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
