@@ -19,14 +19,8 @@ import { strong } from '../shared/answer/text.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
-import {
-  cheaperFirst,
-  costFigures,
-  type How,
-  howOf,
-  joined,
-  undominated,
-} from '../shared/set-up/outcome.ts';
+import { cheaperFirst, costFigures, type How, undominated } from '../shared/set-up/outcome.ts';
+import { howOnVm, joined } from '../shared/set-up/outcome-details.ts';
 import { changeOf } from '../shared/volume/recommendations.ts';
 import type { fields } from './fields.ts';
 import { type Case, isDelivered, model, peakOf, type Result } from './model.ts';
@@ -118,7 +112,7 @@ export function* recommendations(
         case: other,
         // A disk without on-demand bursting cannot be opened with it.
         changes: other.mode === mode ? changes : { ...changes, mode: other.mode },
-        how: howOf(change, of.volume),
+        how: howOnVm(change, of.volume),
         ...change,
       };
     };
@@ -128,7 +122,7 @@ export function* recommendations(
         text: `${formatDisks(disk, count)}, striped`,
         case: withDisk(of, disk, count),
         changes: { disks: serializeCount(count) },
-        how: howOf({ disks: count }, of.volume),
+        how: howOnVm({ disks: count }, of.volume),
       };
     });
     const onDemand: Change = {
@@ -154,7 +148,7 @@ export function* recommendations(
     text: offeredName(vm, own),
     case: on(vm),
     changes: { vm: vm.name },
-    how: howOf({ vm }, volume, os),
+    how: howOnVm({ vm }, volume, os),
   });
   /** It on another VM, as disruptive as the more disruptive of the two. */
   const both = (vm: Change, disk: Change): Change => ({

@@ -14,7 +14,7 @@ import { listed } from '../shared/answer/checks-and-columns.ts';
 import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
-import { detailsOf } from '../shared/set-up/outcome.ts';
+import { detailsOf } from '../shared/set-up/outcome-details.ts';
 import type { WaitingLoad } from './affected-workload.ts';
 import { quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait } from './model.ts';

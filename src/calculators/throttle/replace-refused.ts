@@ -12,7 +12,7 @@ import { compact } from '../../units/omit-undefined.ts';
 import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import { capital, list } from '../shared/answer/text.ts';
-import { detailsOf } from '../shared/set-up/outcome.ts';
+import { detailsOf } from '../shared/set-up/outcome-details.ts';
 import { type Change, withCache } from './changes.ts';
 import { formatCaching, namesOf, quoted } from './format.ts';
 import { type Case, diskGroups, faultsIn, isOs, type UsedGroup } from './setup.ts';

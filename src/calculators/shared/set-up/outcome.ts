@@ -1,55 +1,28 @@
 /** What a change gives and costs, where a calculator does not ask where the set-up is. */
 import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
-import { type Os, payments, regions, systems } from '../../../limits/prices/regions.ts';
+import { payments, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition, Vm } from '../../../limits/types.ts';
-import { type Change, type Disruption, disruptions } from '../../../storage/change/change.ts';
-import { type DisksOnVm, losesEncryption } from '../../../storage/change/conditions.ts';
-import { type AnyChange, changeOfVolume } from '../../../storage/change/recommendations.ts';
+import { disruptions } from '../../../storage/change/change.ts';
+import { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { exceeds } from '../../../units/index.ts';
-import { compact, defined } from '../../../units/omit-undefined.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
 import { conditionsOf } from './conditions.ts';
 import { type Place, placeOf, priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
-import { detailOf } from './option-details.ts';
 
 type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 type Figures = Pick<Outcome, 'cost' | 'difference'>;
 
 export type How = Pick<Outcome, 'how' | 'guide' | 'detail'>;
 
-/** Several details as one; nothing where there is none. */
-export const joined = (details: readonly (string | false | undefined)[]): string | undefined =>
-  compact(details).join('; ') || undefined;
-
-/** What the disks of a change ask for, and what else is different on its VM. @param how it becomes that */
-export const detailsOf = (
-  change: Change,
-  present: DisksOnVm,
-  how: Disruption,
-  os?: Os,
-): string | undefined =>
-  joined([
-    conditionsOf(change.disks)?.text,
-    change.vm && detailOf(change.vm, present.vm, how, os),
-    losesEncryption(change, present) && 'no Azure Disk Encryption',
-  ]);
-
-/** How disruptive a change of a volume is, where its commands are, and what is different with it. */
-export function howOf(
-  changed: AnyChange,
-  volume: Omit<Disks, 'vm'> & { readonly vm: Vm | undefined },
-  os?: Os,
-): How {
-  const { change, how } = changeOfVolume(changed, volume);
-  const { vm, disk } = volume;
-  const detail = vm
-    ? detailsOf(change, { vm, groups: [{ disk }] }, how, os)
-    : conditionsOf(change.disks)?.text;
-  return { how, guide: guideTo(change, how), detail };
+/** How disruptive a change of a volume is, where its commands are, and what its disks ask for. */
+export function howOf(...given: Parameters<typeof changeOfVolume>): How {
+  const { change, how } = changeOfVolume(...given);
+  return { how, guide: guideTo(change, how), detail: conditionsOf(change.disks)?.text };
 }
 
 /** What a changed set-up costs a month, and how much more than before; neither where one has no price. */

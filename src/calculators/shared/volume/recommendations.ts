@@ -37,7 +37,8 @@ import { guide } from '../answer/guide.ts';
 import { offeredName } from '../answer/offered-size.ts';
 import { formatLimit, list, strong } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
+import { cheaperFirst, undominated, volumeCostChange } from '../set-up/outcome.ts';
+import { howOnVm } from '../set-up/outcome-details.ts';
 import { volumeOf } from './inputs.ts';
 import { formatMoved } from './rates.ts';
 
@@ -144,7 +145,7 @@ export const volumeRecommendations = (
           const outcome = {
             change: text,
             ...defined({ verdict }),
-            ...howOf(change, volume),
+            ...howOnVm(change, volume),
             iops: given,
             throughput: throughputOf(given, size),
             ...cost.figures,
@@ -185,7 +186,7 @@ function mended(
     changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
     outcome: {
       change,
-      ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
+      ...(isCache ? { how: 'restart', guide: guide.cache } : howOnVm(mend, volume)),
       ...defined({ verdict, iops }),
       ...cost.figures,
     },
