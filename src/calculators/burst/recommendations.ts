@@ -21,7 +21,7 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { cheaperFirst, costFigures, type How, undominated } from '../shared/set-up/outcome.ts';
 import { howOnVm, joined } from '../shared/set-up/outcome-details.ts';
-import { changeOf } from '../shared/volume/recommendations.ts';
+import { changeOf } from '../shared/volume/change-texts.ts';
 import type { fields } from './fields.ts';
 import { type Case, isDelivered, model, peakOf, type Result } from './model.ts';
 import { formatRefill } from './text.ts';

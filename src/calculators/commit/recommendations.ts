@@ -9,6 +9,7 @@ import { compact, defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
+import { formatAbout } from '../shared/answer/latency-text.ts';
 import { changeGiving } from '../shared/answer/proposed-change.ts';
 import {
   byCost,
@@ -18,8 +19,7 @@ import {
   undominated,
   volumeCostChange,
 } from '../shared/set-up/outcome.ts';
-import { formatAbout } from '../shared/answer/latency-text.ts';
-import { changeOf } from '../shared/volume/recommendations.ts';
+import { changeOf } from '../shared/volume/change-texts.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import { type Bounds, model, type Result } from './model.ts';
 import { normalityOf, tailNormality } from './normality.ts';
