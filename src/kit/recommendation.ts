@@ -24,7 +24,7 @@ export type Recommendation = {
 export type Outcome = Option['figures'] & {
   readonly change: string;
   readonly verdict?: Verdict;
-  /** What it asks for: a zone, no way back; of an option, what stops for it and what else is different then too. */
+  /** What it asks for and what else is different then: a zone, no way back, vCPUs, what is lost; of an option also what stops for it. */
   readonly detail?: string | undefined;
   /** How disruptive it is: online, restart, deallocate, new VM, copy of data. */
   readonly how: string;

@@ -69,7 +69,9 @@ describe('Local NVMe disks', () => {
       vm: 'D8ds_v6',
       loads: 'a:LocalNVMex2/None:8KiB:q64:read',
     });
-    expect(changes(recommendations)).toContain('On D16ds_v6, in the same series');
+    expect(changes(recommendations)).toContain(
+      'On D16ds_v6, in the same series (what is on local NVMe disks is lost)',
+    );
     expectTried(recommendations, 'a');
   });
 });

@@ -69,7 +69,9 @@ describe('Local NVMe disks as the disks of a volume', () => {
     expect(ask(syncIo, 'disk=LocalNVMe&vm=D8s_v5').answer?.verdict).toBe('not-possible');
     const tooMany = ask(ioSize, on('read=100%25', 5));
     expect(tooMany.answer?.verdict).toBe('not-possible');
-    expect(offers(tooMany)[0]).toMatch(/L32as_v4: can be built/);
+    expect(offers(tooMany)[0]).toMatch(
+      /^L32as_v4, in the same series \(what is on local NVMe disks is lost\): can be built/,
+    );
     expect(ask(ioSize, on('read=100%25')).answer?.verdict).toBeUndefined();
   });
 
@@ -87,7 +89,9 @@ describe('Local NVMe disks as the disks of a volume', () => {
       /striped|series/.test(text),
     );
     expect(all).toMatch(/^All 4 local NVMe disks of the VM, striped: 1,100,000 IOPS/);
-    expect(larger).toMatch(/^L32as_v4, in the same series, with 8 × local NVMe disk: 2,200,000/);
+    expect(larger).toMatch(
+      /^L32as_v4, in the same series \(what is on local NVMe disks is lost\), with 8 × local NVMe disk: 2,200,000/,
+    );
   });
 
   test('are what a benchmark is written for, whose name says so.', () => {

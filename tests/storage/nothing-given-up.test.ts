@@ -68,7 +68,7 @@ test('Larger disks of the same type are offered once, as a size and not as anoth
   }
 });
 
-// “Deploy a Premium SSD v2”, Limitations; “Convert managed disks”: only a snapshot leads back.
+// “Deploy a Premium SSD v2”, Limitations; “Convert managed disks”: only a snapshot leads back. “Sizes for Dsv5”: D16s_v5 has 16 vCPUs and 64 GiB.
 test('Every calculator says of Premium SSD v2 and Ultra Disk that most regions have them in a zone alone, and of what is converted that it cannot be converted back.', () => {
   for (const [id, query] of [
     ['burst', 'disk=P40&vm=D8s_v5&steps=24h:9000IOPS&repeat=yes'],
@@ -83,9 +83,14 @@ test('Every calculator says of Premium SSD v2 and Ultra Disk that most regions h
     const v2 = options.find(({ change }) => change.includes('Premium SSD v2'));
     // One with zone redundancy is copied and not converted, so that it is still there.
     const way = query.includes('ZRS') ? '' : ', no conversion back';
-    expect(v2?.['detail'], id).toBe(`Premium SSD v2: a zone in most regions${way}`);
+    // A commit has no VM, on which the disks could be encrypted.
+    const encrypted = id === 'commit' ? '' : '; no Azure Disk Encryption';
+    const vm = query.includes('14000') ? '; 16 vCPU, 64 GiB; same series' : '';
+    expect(v2?.['detail'], id).toBe(
+      `Premium SSD v2: a zone in most regions${way}${encrypted}${vm}`,
+    );
     const ultra = options.find(({ change }) => change.includes('Ultra Disk'));
-    expect(ultra?.['detail'], id).toBe(ultra && 'Ultra Disk: a zone in most regions');
+    expect(ultra?.['detail'], id).toBe(ultra && `Ultra Disk: a zone in most regions${encrypted}`);
     if (id === 'sync-io' || id === 'commit') expect(ultra, id).toBeDefined();
   }
 });

@@ -137,10 +137,15 @@ test('Disks that deliver the load for much less are offered in place of bursting
     expect(first?.query).toContain('vm=D16s_v5');
     expect(first?.outcome?.difference).toBeLessThan(-300);
     expect(screenOf(first?.query ?? '').answer?.verdict).toBe('fits');
-    // Made anew for the VM, they cannot be converted back either.
-    for (const { outcome } of all)
-      if (outcome?.change.includes('v2'))
-        expect(outcome.detail).toBe('Premium SSD v2: a zone in most regions, no conversion back');
+    // Made anew for the VM, they cannot be converted back either. D16s_v5 has 64 GiB, and D8as_v6 and D8as_v7 have 32.
+    const details = all.flatMap(({ outcome }) =>
+      outcome?.change.includes('Premium SSD v2') ? [outcome.detail] : [],
+    );
+    const asked = 'Premium SSD v2: a zone in most regions, no conversion back';
+    expect(details).toEqual([
+      `${asked}; no Azure Disk Encryption; 16 vCPU, 64 GiB; same series`,
+      `${asked}; 8 vCPU, 32 GiB; NVMe: generation 2, in place only on Linux without Trusted launch; no Azure Disk Encryption`,
+    ]);
   }
 });
 

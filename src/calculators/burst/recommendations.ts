@@ -19,14 +19,9 @@ import { strong } from '../shared/answer/text.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
-import {
-  cheaperFirst,
-  costFigures,
-  type How,
-  howOf,
-  undominated,
-} from '../shared/set-up/outcome.ts';
-import { changeOf } from '../shared/volume/recommendations.ts';
+import { cheaperFirst, costFigures, type How, undominated } from '../shared/set-up/outcome.ts';
+import { howOnVm, joined } from '../shared/set-up/outcome-details.ts';
+import { changeOf } from '../shared/volume/change-texts.ts';
 import type { fields } from './fields.ts';
 import { type Case, isDelivered, model, peakOf, type Result, verdictOf } from './model.ts';
 import { formatRefill, isFullText } from './text.ts';
@@ -71,7 +66,7 @@ const clearlyCheaper = 1.1;
  * for less.
  */
 export function* recommendations(
-  { limits: edition, mode, cache }: Given,
+  { limits: edition, mode, cache, os }: Given,
   given: Case,
   catalogue: Catalogue,
   billAt: (given: Case, result: Result) => Priced,
@@ -98,8 +93,7 @@ export function* recommendations(
     ...(all.toSorted(
       (a, b) => disruptions.indexOf(b.how as Disruption) - disruptions.indexOf(a.how as Disruption),
     )[0] ?? all[0]),
-    // Only disks ask for something besides.
-    detail: all[0].detail ?? all[1].detail,
+    detail: joined([all[1].detail, all[0].detail]),
   });
   const switchedOff = (change: Change): Change => ({
     ...change,
@@ -120,7 +114,7 @@ export function* recommendations(
         case: other,
         // A disk without on-demand bursting cannot be opened with it.
         changes: other.mode === mode ? changes : { ...changes, mode: other.mode },
-        how: howOf(change, of.volume),
+        how: howOnVm(change, of.volume),
         ...change,
       };
     };
@@ -130,7 +124,7 @@ export function* recommendations(
         text: `${formatDisks(disk, count)}, striped`,
         case: withDisk(of, disk, count),
         changes: { disks: serializeCount(count) },
-        how: howOf({ disks: count }, of.volume),
+        how: howOnVm({ disks: count }, of.volume),
       };
     });
     const onDemand: Change = {
@@ -156,7 +150,7 @@ export function* recommendations(
     text: offeredName(vm, own),
     case: on(vm),
     changes: { vm: vm.name },
-    how: howOf({ vm }, volume),
+    how: howOnVm({ vm }, volume, os),
   });
   /** It on another VM, as disruptive as the more disruptive of the two. */
   const both = (vm: Change, disk: Change): Change => ({

@@ -19,7 +19,7 @@ import {
   undominated,
   volumeCostChange,
 } from '../shared/set-up/outcome.ts';
-import { changeOf } from '../shared/volume/recommendations.ts';
+import { changeOf } from '../shared/volume/change-texts.ts';
 import { caseOf, type Given, typicalSyncOf } from './case.ts';
 import { type Bounds, model, type Result } from './model.ts';
 import { normalityOf, tailNormality } from './normality.ts';

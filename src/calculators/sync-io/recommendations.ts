@@ -22,7 +22,8 @@ import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { changeGiving } from '../shared/answer/proposed-change.ts';
-import { howOf, volumeCostChange } from '../shared/set-up/outcome.ts';
+import { volumeCostChange } from '../shared/set-up/outcome.ts';
+import { howOnVm } from '../shared/set-up/outcome-details.ts';
 import { volumeOf } from '../shared/volume/inputs.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
 import { formatMoved } from '../shared/volume/rates.ts';
@@ -151,7 +152,7 @@ const quickerDisks = (given: Case): readonly ProposedChange[] =>
     const outcome = {
       ...verdictOf(changed, other),
       // Neither is a tier of the other, and a disk is converted to a Premium SSD v2 alone.
-      ...howOf({ disk, way: 'family' }, volume),
+      ...howOnVm({ disk, way: 'family' }, volume),
       iops: then.iops,
       throughput: then.throughput,
       ...cost.figures,

@@ -14,6 +14,7 @@ import { listed } from '../shared/answer/checks-and-columns.ts';
 import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
+import { detailsOf } from '../shared/set-up/outcome-details.ts';
 import type { WaitingLoad } from './affected-workload.ts';
 import { quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait } from './model.ts';
@@ -28,6 +29,8 @@ export type Change = {
   readonly without?: string;
   /** Where the guide says how. */
   readonly guide: string;
+  /** What its disks ask for, and what else is different on its VM. */
+  readonly detail?: string | undefined;
 };
 
 /** A workload with another host cache; without one there are no hits. */
@@ -38,8 +41,8 @@ export const withCache = ({ target, options }: Workload, cache: Cache): Partial<
     : { target: { ...target, cache }, options: cache === 'None' ? others : options };
 };
 
-/** How disruptive a change is, and where the guide says how. */
-type How = readonly [Disruption, guide: string];
+/** How disruptive a change is, where the guide says how, and what is different with it. */
+type How = readonly [Disruption, guide: string, detail?: string | undefined];
 export const recached: How = ['restart', guide.cache];
 const copied: How = ['copy of data', guide.copy];
 
@@ -48,12 +51,13 @@ export const changed = (
   text: string,
   { loads }: Case,
   some: readonly Workload[],
-  [how, section]: How,
+  [how, section, detail]: How,
   change: (load: Workload) => Partial<Workload>,
 ): Change => ({
   text,
   how,
   guide: section,
+  detail,
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
 
@@ -111,8 +115,16 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
 
 /** The same disks on another VM. */
 export function onVm(vm: Vm, { vm: own, loads }: Case): Change {
-  const how = disruptionOf({ vm }, { vm: own, groups: diskGroups(loads) });
-  return { text: `On ${offeredName(vm, own)}`, to: { vm }, how, guide: guideTo({ vm }, how) };
+  const present = { vm: own, groups: diskGroups(loads) };
+  const how = disruptionOf({ vm }, present);
+  const detail = detailsOf({ vm }, present, how);
+  return {
+    text: `On ${offeredName(vm, own)}`,
+    to: { vm },
+    how,
+    guide: guideTo({ vm }, how),
+    detail,
+  };
 }
 
 /** The queue depth at which a workload alone would wait no more, where it is deeper. */
@@ -190,6 +202,7 @@ function atDisk(result: Result, loadResult: LoadResult, catalogue: Catalogue) {
       return onDisks(nameOf(change), users, { ...target, disk: change.disk }, [
         how,
         guideTo(made, how),
+        detailsOf(made, { vm: given.vm, groups: [target] }, how),
       ]);
     }),
     !isOsDisk &&

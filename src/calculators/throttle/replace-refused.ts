@@ -12,6 +12,7 @@ import { compact } from '../../units/omit-undefined.ts';
 import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import { capital, list } from '../shared/answer/text.ts';
+import { detailsOf } from '../shared/set-up/outcome-details.ts';
 import { type Change, withCache } from './changes.ts';
 import { formatCaching, namesOf, quoted } from './format.ts';
 import { type Case, diskGroups, faultsIn, isOs, type UsedGroup } from './setup.ts';
@@ -76,7 +77,8 @@ export function waysToBuildCase(
     const then = (group: UsedGroup) => groups[now.indexOf(group)] ?? group;
     const recached = now.filter((group) => then(group).cache !== group.cache);
     const all = { ...change, ...(recached.length > 0 && { caching: 'OS disk only' as const }) };
-    const how = disruptionOf(all, { vm: own, groups: now });
+    const present = { vm: own, groups: now };
+    const how = disruptionOf(all, present);
     const text = compact([
       recached.length > 0 && `host cache ${formatCaching(recached, (group) => then(group).cache)}`,
       ...disks.map(({ of, disk, count }) => {
@@ -89,6 +91,7 @@ export function waysToBuildCase(
       text: capital(text),
       how,
       guide: guideTo(all, how),
+      detail: detailsOf(change, present, vm ? disruptionOf({ vm }, present) : how),
       to: {
         ...(vm && { vm }),
         loads: loads.map((load) => {

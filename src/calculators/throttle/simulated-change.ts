@@ -31,7 +31,7 @@ const notSaid = 'its disk allows more; what it then gets can’t be said';
 
 /** A change with the simulated outcome for the workload that it is for, as far as that has a figure. */
 export function proposedChange(
-  { text, to, how, without, guide: section }: Change,
+  { text, to, how, without, guide: section, detail }: Change,
   { result: tried, lasting }: Tried,
   name: string,
   before: Case,
@@ -61,6 +61,7 @@ export function proposedChange(
       verdict: verdictOf(tried),
       how,
       guide: section,
+      detail,
       ...(gets ? { iops: gets.got.iops, throughput: gets.got.iops * gets.load.size } : {}),
       ...cost.figures,
     },

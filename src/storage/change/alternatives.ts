@@ -40,7 +40,7 @@ const hasLessLocal = (vm: Vm, present: Vm): boolean =>
   parseSizeName(present.name)?.family === 'L' && localOf(vm) < localOf(present) * minLocal;
 
 /** Has it fewer vCPUs, less memory, or less of the local disks that the other is bought for? */
-const isSmaller = (vm: Vm, present: Vm): boolean =>
+export const isSmaller = (vm: Vm, present: Vm): boolean =>
   (vm.vcpus ?? 0) < (present.vcpus ?? 0) ||
   (vm.memory ?? 0) < (present.memory ?? 0) ||
   hasLessLocal(vm, present);

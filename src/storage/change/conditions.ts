@@ -1,12 +1,14 @@
 /** What a change of VM and disks takes away, or asks for. */
 import type { Vm } from '../../limits/types.ts';
 import { isEncryptable } from '../path/encryption.ts';
-import { isNvme } from '../set-up/disk-group.ts';
-import type { SetUp } from '../set-up/set-up.ts';
+import { type DiskGroup, isNvme } from '../set-up/disk-group.ts';
 import { type Change, changesController } from './change.ts';
 
+/** A VM and the disks that are on it. */
+export type DisksOnVm = { readonly vm: Vm; readonly groups: readonly Pick<DiskGroup, 'disk'>[] };
+
 /** Is Azure Disk Encryption possible now, and no longer then? */
-export const losesEncryption = ({ vm, disks = [] }: Change, setUp: SetUp): boolean =>
+export const losesEncryption = ({ vm, disks = [] }: Change, setUp: DisksOnVm): boolean =>
   isEncryptable(
     setUp.vm,
     setUp.groups.map(({ disk }) => disk),

@@ -3,7 +3,7 @@ import { isFirstChoice } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/size-name.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
 import { bySize, sizesOfSeries } from '../set-up/series.ts';
-import { alternativesTo } from './alternatives.ts';
+import { alternativesTo, isSmaller } from './alternatives.ts';
 import { changesController, disruptionOf, disruptions } from './change.ts';
 
 /** The VM of now, by whose limits it is computed, and whether its temp disk is used. */
@@ -15,13 +15,13 @@ export type Present = {
 
 const generationOf = ({ name }: Vm) => parseSizeName(name)?.generation ?? 0;
 
-/** Sizes of the same letter, with at least as many vCPUs, smallest first. */
+/** Sizes of the same letter that are not smaller than the VM, smallest first. */
 export const ofSameLetter = (
   { vm, edition, temp = 'unused' }: Present,
   catalogue: Catalogue,
 ): readonly Vm[] =>
   alternativesTo({ vm: { ...vm, edition }, temp }, catalogue).filter(
-    ({ name, vcpus = 0 }) => name[0] === vm.name[0] && vcpus >= (vm.vcpus ?? 0),
+    (other) => other.name[0] === vm.name[0] && !isSmaller(other, vm),
   );
 
 /**
@@ -45,8 +45,11 @@ function successorsOf(present: Present, catalogue: Catalogue): readonly Vm[] {
     );
 }
 
-/** The sizes in which a higher limit is looked for, the best choice first: successors of one that retires, then its series. */
+/**
+ * The sizes in which a higher limit is looked for, the best choice first: successors of one that retires, then its series.
+ * Some series have sizes with more vCPUs and less memory: M64ls beside M32ms.
+ */
 export const sizesWithMore = (present: Present, catalogue: Catalogue): readonly Vm[] => [
   ...successorsOf(present, catalogue),
-  ...sizesOfSeries(present.vm, catalogue),
+  ...sizesOfSeries(present.vm, catalogue).filter((other) => !isSmaller(other, present.vm)),
 ];

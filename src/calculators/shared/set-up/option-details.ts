@@ -4,10 +4,9 @@ import type { Os } from '../../../limits/prices/regions.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { type Disruption, isConvertible } from '../../../storage/change/change.ts';
 import { controllerOf } from '../../../storage/change/conditions.ts';
-import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
-import { concernText } from '../answer/offered-size.ts';
+import { concernText, lostWith } from '../answer/offered-size.ts';
 
 /** Each kind of image with its article. */
 export const images = {
@@ -51,11 +50,7 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
       accelerates(own) &&
         !accelerates(vm) &&
         `no ${/^M/.test(vm.name) ? 'figures of ' : ''}Write Accelerator`,
-      // Nobody but the reader knows what is on them.
-      nvmeDisksIn(own) !== 0 &&
-        (nvmeDisksIn(vm) === 0
-          ? 'no local NVMe disks: what is on them is lost'
-          : 'what is on local NVMe disks is lost'),
+      lostWith(vm, own),
     ],
   };
 }

@@ -2,14 +2,12 @@
 import type { Phrase } from '../../../kit/index.ts';
 import { outstandingAt, throughputOf } from '../../../laws/index.ts';
 import { completedAt } from '../../../laws/saturation.ts';
-import type { Disk, Edition } from '../../../limits/types.ts';
+import type { Edition } from '../../../limits/types.ts';
 import {
-  type AnyChange,
   changesThatHelp,
   type Mend,
   waysToBuildVolume,
 } from '../../../storage/change/recommendations.ts';
-import { diskName, formatDisks } from '../../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
 import type { Cache } from '../../../storage/set-up/disk-group.ts';
 import {
@@ -21,7 +19,6 @@ import {
 } from '../../../storage/set-up/volume.ts';
 import {
   type Bytes,
-  bytesIn,
   exceeds,
   formatIops,
   formatNumber,
@@ -30,14 +27,16 @@ import {
   roundedUp,
   type Seconds,
 } from '../../../units/index.ts';
-import { compact, defined } from '../../../units/omit-undefined.ts';
+import { defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { guide } from '../answer/guide.ts';
-import { concernText, offeredName } from '../answer/offered-size.ts';
+import { offeredName } from '../answer/offered-size.ts';
 import { formatLimit, list, strong } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { cheaperFirst, howOf, undominated, volumeCostChange } from '../set-up/outcome.ts';
+import { cheaperFirst, undominated, volumeCostChange } from '../set-up/outcome.ts';
+import { howOnVm } from '../set-up/outcome-details.ts';
+import { changeOf } from './change-texts.ts';
 import { volumeOf } from './inputs.ts';
 import { formatMoved } from './rates.ts';
 
@@ -69,40 +68,6 @@ const resultOf = (
   strong(`${formatIops(rate)}, ${moved}${depth}`),
   `${by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}` : ''}.${cost}`,
 ];
-
-/** “5,000 IOPS and 200 MB/s” */
-const ratesOf = ({ iops, throughput }: Disk): string =>
-  `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
-
-/** A change of a volume as text, and as changes of inputs. */
-export function changeOf(
-  change: AnyChange,
-  { disk, vm: own }: Pick<Volume, 'disk'> & { readonly vm?: Volume['vm'] },
-): [string, Readonly<Record<string, string>>] {
-  if ('vm' in change) {
-    const { vm, disks: count } = change;
-    const name = offeredName(vm, own);
-    if (count === undefined) return [`${name}, has room for these disks`, { vm: vm.name }];
-    return [`${name}, with ${formatDisks(disk, count)}`, { vm: vm.name, disks: String(count) }];
-  }
-  if ('disks' in change)
-    return [
-      disk.placement
-        ? `All ${change.disks} local NVMe disks of the VM, striped`
-        : `One more ${diskName(disk)}, striped`,
-      { disks: String(change.disks) },
-    ];
-  const { disk: other, way } = change;
-  const texts: Readonly<Record<typeof way, () => string>> = {
-    provision: () => `${ratesOf(other)} on the same disk, online`,
-    tier: () => `${diskName(other)}, online`,
-    size: () => `${diskName(other)} instead of ${diskName(disk)}, which cannot be undone`,
-    family: () =>
-      `${diskName(other)}${isProvisioned(other) ? `, ${ratesOf(other)},` : ''} instead of ${diskName(disk)}`,
-    plus: () => `${diskName(other)}, as a new disk`,
-  };
-  return [texts[way](), { disk: other.name }];
-}
 
 /**
  * What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of
@@ -144,7 +109,7 @@ export const volumeRecommendations = (
           const outcome = {
             change: text,
             ...defined({ verdict }),
-            ...howOf(change, volume),
+            ...howOnVm(change, volume),
             iops: given,
             throughput: throughputOf(given, size),
             ...cost.figures,
@@ -174,9 +139,7 @@ function mended(
   const changed = isCache
     ? { ...volume, cached: false }
     : volumeOf({ ...volume, ...mend, cache, limits: edition, latency: undefined });
-  const change = isCache
-    ? 'Host cache None'
-    : compact([mend.vm.name, concernText(mend.vm)]).join(', ');
+  const change = isCache ? 'Host cache None' : offeredName(mend.vm, volume.vm);
   const then = bottleneckOf(limitsOf(changed, size));
   const iops = then && rateIn(then.iops, changed, inFlight);
   const { verdict } = checkVolume(changed, size, isCache ? 'None' : cache, edition);
@@ -187,7 +150,7 @@ function mended(
     changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
     outcome: {
       change,
-      ...(isCache ? { how: 'restart', guide: guide.cache } : howOf(mend, volume)),
+      ...(isCache ? { how: 'restart', guide: guide.cache } : howOnVm(mend, volume)),
       ...defined({ verdict, iops }),
       ...cost.figures,
     },
