@@ -1,7 +1,7 @@
 /** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
 
 import { accountingUnit } from '../../laws/index.ts';
-import { type Bytes, bytes, tolerance } from '../../units/index.ts';
+import { type Bytes, bytes, exceeds, tolerance } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { countsIoUnits } from '../path/path.ts';
 import { isExceeded, sectorOf } from './assess.ts';
@@ -48,5 +48,6 @@ export function sizesAllowed(checks: readonly Check[]) {
     // Where a limit is exceeded anyway, that only IOs below a sector are allowed is not worth a word.
   ).filter(({ size, by }) => size >= sectorOf(by) || !checks.some((check) => isExceeded(check)));
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
-  return defined({ max, min });
+  // A load in IOPS has IOs up to the one, another in bytes a second from the other.
+  return defined({ max, min, isEmpty: max && min && exceeds(min.size, max.size) });
 }
