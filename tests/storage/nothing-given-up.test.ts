@@ -54,6 +54,27 @@ describe('Without an IO size', () => {
   });
 });
 
+// A P40 has 250 MB/s, a P60 500 and a P30 200: 9,000 IOs of 8 KiB are 74 MB/s, but those of a backup are larger.
+test('With an IO size, too, or a measured load, a Premium SSD v2 has no fewer MB/s than the disks that it replaces.', () => {
+  for (const [vm, disks, target, rates] of [
+    ['E32bds_v5', 'P40x1', 9000, '11,250 IOPS and 250 MB/s'],
+    ['D64s_v5', 'P60x2', 40000, '25,000 IOPS and 500 MB/s each'],
+    ['D16s_v5', 'P30x4', 20100, '6,282 IOPS and 200 MB/s each'],
+  ] as const) {
+    const set = `vm=${vm}&disks=os:P10x1:ReadOnly,data:${disks}:None`;
+    const entered = changesOf('cap-check', `${set}&target-iops=${target}&io-size=8KiB`);
+    expect(
+      entered.find((change) => change.includes('v2')),
+      set,
+    ).toContain(rates);
+    const typed = changesOf('cap-check', `${set}:${target}&io-size=8KiB`);
+    expect(
+      typed.find((change) => change.includes('v2')),
+      set,
+    ).toContain(rates);
+  }
+});
+
 // “Change the performance of Azure managed disks”: a disk of the same type becomes larger online, below 4 TiB; `--sku` would change nothing.
 test('Larger disks of the same type are offered once, as a size and not as another type, also where nothing has a price.', () => {
   for (const query of [
