@@ -7,6 +7,7 @@ const reportFor = (id: string, query: string) =>
   reportOf(id, query) as unknown as {
     readonly verdict: string;
     readonly headline: string;
+    readonly readouts: readonly { readonly id: string; readonly text: string }[];
     readonly options: readonly Row[];
   };
 const changesOf = (id: string, query: string) =>
@@ -51,6 +52,17 @@ describe('Without an IO size', () => {
     const one = (mbps: number) => `${on}Ultra-1024GiB-400IOPS-${mbps}MBpsx1:None&target-iops=300`;
     expect(reportFor('cap-check', one(1)).verdict).toBe('throttled');
     expect(reportFor('cap-check', one(2)).verdict).toBe('fits');
+    // 8 MB/s ÷ 4,096 bytes are 1,953 IOPS, and 45.056 MB/s are 563 % of 8.
+    const figuresOf = (query: string) =>
+      Object.fromEntries(reportFor('cap-check', query).readouts.map(({ id, text }) => [id, text]));
+    const figures = figuresOf(small);
+    expect(figures).toMatchObject({ iops: '1,953 IOPS', over: '563 %', headroom: 'none' });
+    expect(figures).not.toHaveProperty('io-size-max');
+    expect(figuresOf(one(1))).toMatchObject({ iops: '244 IOPS', over: '123 %' });
+    // 1,900 IOs of a sector are 97 % of 8 MB/s.
+    const near = reportFor('cap-check', small.replace('=11000', '=1900'));
+    expect(near).toMatchObject({ verdict: 'tight' });
+    expect(near.headline).toContain('2.7 % headroom in throughput');
   });
 });
 
