@@ -122,3 +122,16 @@ test('Every calculator says of Premium SSD v2 and Ultra Disk that most regions h
     if (id === 'sync-io' || id === 'commit') expect(ultra, id).toBeDefined();
   }
 });
+
+// Nothing has a price in that edition; the VM is not short, and its successor in the series has no quota.
+test('Another VM is no option with disks that are enough on the present one, also where nothing has a price.', () => {
+  for (const disks of [
+    'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P20x2:None&target-iops=6000',
+    'vm=D4_v3&disks=os:E10x1:ReadOnly,data:E30x4:None&target-iops=3000',
+    'vm=DS13_v2&disks=os:P10x1:ReadOnly,data:P20x4:None&target-iops=20000',
+  ]) {
+    const changes = changesOf('cap-check', `${disks}&limits=2018-09`);
+    expect(changes.length, disks).toBeGreaterThan(1);
+    for (const change of changes) expect(change).not.toMatch(/^DS?\d/);
+  }
+});
