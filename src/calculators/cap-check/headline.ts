@@ -45,8 +45,7 @@ export function formatGaps({ setUp, gaps }: Assessment): string {
         if (gap.why === 'room') return [formatRoom(setUp, gap.disk)];
         return gap.why === 'older' ? [formatOlder(setUp, gap.disk)] : [];
       }),
-      isOpen('mix') &&
-        'no source says whether Premium SSD beside Premium SSD v2 or Ultra Disk may use this much',
+      isOpen('mix') && 'no page says that Premium SSD beside v2 or Ultra Disk may use this much',
     ]),
   );
 }

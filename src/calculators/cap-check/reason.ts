@@ -34,7 +34,7 @@ export function formatDemand({ loads }: Assessment): readonly string[] {
 export function why(assessment: Assessment): string {
   const { verdict, bottlenecks } = assessment;
   if (verdict === 'unsafe')
-    return 'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.';
+    return 'With ReadWrite, writes that only the host has are gone if it fails.';
   if (verdict === 'not-checked') return 'No published limit is exceeded.';
   const exceeded = bottlenecks.filter((check) => isExceeded(check));
   if (exceeded.length === 0) {
