@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { ioSize } from '../../src/calculators/io-size/index.ts';
 import { openedBy } from '../view-models.ts';
-import { limitUse, readout, shown, verdict, viewModel } from './case.ts';
+import { checkTexts, headline, limitUse, readout, shown, verdict, viewModel } from './case.ts';
 
 describe('Disks at their limits with IOs of one size', () => {
   // Four P30: 20,000 IOPS x 8,192 bytes = 163.84 MB/s, of 600 MB/s and 25,600 IOPS of a D16s_v5 (Dsv5 page).
@@ -57,5 +57,32 @@ describe('Disks at their limits with IOs of one size', () => {
   test('are not said to be served by a larger VM where they are the bottleneck.', () => {
     const { why } = shown('vm=D16s_v5&disks=data:P30x4:None&io-size=8KiB').answer ?? {};
     expect(JSON.stringify(why)).not.toContain('Larger disks will not help');
+  });
+});
+
+// A D8s_v5 has 12,800 IOPS and 290 MB/s uncached: beside 9,000 IOPS 3,800 are left for 100 MB/s, IOs of 26.3 kB; and of the
+// 150 MB/s of the log each of its 9,000 IOPS has 16.7 kB.
+describe('Loads of which one is in IOPS and the other in MB/s', () => {
+  const disks = 'disks=os:P10x1:ReadOnly,data:P30x2:None,log:PremiumV2-512GiB-11250IOPS-150MBpsx1';
+  const query = `vm=D8s_v5&${disks}:None:9000&target-throughput=100MB/s`;
+
+  test('have a range of IO sizes each where no size is allowed for both.', () => {
+    expect(headline(query)).toBe(
+      '20 % headroom in IOPS with IOs up to 16 KiB for loads in IOPS, from 26 KiB for loads in MB/s.',
+    );
+    expect(readout(query, 'io-size-max')?.text).toBe('16 KiB');
+    expect(readout(query, 'io-size-min')?.text).toBe('26 KiB');
+    expect(JSON.stringify(shown(query).answer?.why)).not.toContain('enter the IO size');
+    for (const size of ['16KiB', '20KiB', '26KiB'])
+      expect(verdict(`${query}&io-size=${size}`), size).toBe('throttled');
+  });
+
+  test('have one range where a size is allowed for both, and idle disks at their limits leave none.', () => {
+    const both =
+      'vm=E16s_v5&disks=os:P10x1:ReadOnly,data:P50x2:None,log:P20x1:None:2000&target-throughput=450MB/s';
+    expect(headline(both)).toContain('with IOs from 30 KiB to 73 KiB.');
+    expect(checkTexts(both, 'info').join()).toContain(
+      'with IOs up to 24 KiB for loads in IOPS, from 30 KiB for loads in MB/s.',
+    );
   });
 });

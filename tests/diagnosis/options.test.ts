@@ -82,6 +82,14 @@ describe('A measured load at a limit', () => {
     ]);
   });
 
+  // Four P30 have 800 MB/s, of which IOs of 8 KiB leave most to a backup.
+  test('is no reason to give up MB/s or IOPS of the present disks.', () => {
+    const rows = recommendationsOf(stripe(5000, 5000, 5000, 5000)).map(
+      ({ option }) => option?.name,
+    );
+    expect(rows.find((name) => name?.includes('v2'))).toContain('6,250 IOPS and 200 MB/s each');
+  });
+
   test('of any disks of a text is counted for what they did together.', () => {
     fc.assert(
       fc.property(

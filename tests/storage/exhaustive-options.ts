@@ -57,7 +57,8 @@ function setsFor(of: DisksChange['of'], needed: { iops: number; mbps: number }):
     for (const one of disks)
       for (const many of counts) sets.push({ of, way, disk: one, count: many });
   };
-  const more = { iops: needed.iops / 0.8, mbps: needed.mbps / 0.8 };
+  const now = (disk.throughput * count) / 1e6;
+  const more = { iops: needed.iops / 0.8, mbps: Math.max(needed.mbps / 0.8, now) };
   const many = Array.from({ length: 16 }, (_, at) => at + 1);
   for (const [prefix, family] of [
     ['PremiumV2', 'Premium SSD v2'],
@@ -66,8 +67,8 @@ function setsFor(of: DisksChange['of'], needed: { iops: number; mbps: number }):
     if (family === disk.family) {
       const rate = Math.max(disk.iops, more.iops / count);
       const mbps = Math.max(disk.throughput / 1e6, more.mbps / count);
-      const [now] = provisioned(prefix, disk.size / gib(1), rate, mbps);
-      if (now?.size === disk.size) add('provision', [now], [count]);
+      const [same] = provisioned(prefix, disk.size / gib(1), rate, mbps);
+      if (same?.size === disk.size) add('provision', [same], [count]);
     } else if (speeds.indexOf(family) >= speedOf(disk))
       for (const n of new Set([count, 1, 2, 4, 8]))
         add('family', provisioned(prefix, capacity / n, more.iops / n, more.mbps / n), [n]);
@@ -93,7 +94,9 @@ function setsFor(of: DisksChange['of'], needed: { iops: number; mbps: number }):
         many.filter((n) => n * one.size >= disk.size * count && (n !== count || one !== disk)),
       );
   }
-  return sets.filter((set) => isHandy(set, of));
+  // No disks have less MB/s together than the present ones: a backup uses them.
+  const isKept = (set: DisksChange) => set.count * set.disk.throughput >= count * disk.throughput;
+  return sets.filter((set) => isKept(set) && isHandy(set, of));
 }
 
 /** A change that fits, costs less and takes no more effort than this, on no smaller or older VM; nothing where there is none. */

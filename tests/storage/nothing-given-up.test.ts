@@ -7,6 +7,7 @@ const reportFor = (id: string, query: string) =>
   reportOf(id, query) as unknown as {
     readonly verdict: string;
     readonly headline: string;
+    readonly readouts: readonly { readonly id: string; readonly text: string }[];
     readonly options: readonly Row[];
   };
 const changesOf = (id: string, query: string) =>
@@ -51,7 +52,39 @@ describe('Without an IO size', () => {
     const one = (mbps: number) => `${on}Ultra-1024GiB-400IOPS-${mbps}MBpsx1:None&target-iops=300`;
     expect(reportFor('cap-check', one(1)).verdict).toBe('throttled');
     expect(reportFor('cap-check', one(2)).verdict).toBe('fits');
+    // 8 MB/s ÷ 4,096 bytes are 1,953 IOPS, and 45.056 MB/s are 563 % of 8.
+    const figuresOf = (query: string) =>
+      Object.fromEntries(reportFor('cap-check', query).readouts.map(({ id, text }) => [id, text]));
+    const figures = figuresOf(small);
+    expect(figures).toMatchObject({ iops: '1,953 IOPS', over: '563 %', headroom: 'none' });
+    expect(figures).not.toHaveProperty('io-size-max');
+    expect(figuresOf(one(1))).toMatchObject({ iops: '244 IOPS', over: '123 %' });
+    // 1,900 IOs of a sector are 97 % of 8 MB/s.
+    const near = reportFor('cap-check', small.replace('=11000', '=1900'));
+    expect(near).toMatchObject({ verdict: 'tight' });
+    expect(near.headline).toContain('2.7 % headroom in throughput');
   });
+});
+
+// A P40 has 250 MB/s, a P60 500 and a P30 200: 9,000 IOs of 8 KiB are 74 MB/s, but those of a backup are larger.
+test('With an IO size, too, or a measured load, a Premium SSD v2 has no fewer MB/s than the disks that it replaces.', () => {
+  for (const [vm, disks, target, rates] of [
+    ['E32bds_v5', 'P40x1', 9000, '11,250 IOPS and 250 MB/s'],
+    ['D64s_v5', 'P60x2', 40000, '25,000 IOPS and 500 MB/s each'],
+    ['D16s_v5', 'P30x4', 20100, '6,282 IOPS and 200 MB/s each'],
+  ] as const) {
+    const set = `vm=${vm}&disks=os:P10x1:ReadOnly,data:${disks}:None`;
+    const entered = changesOf('cap-check', `${set}&target-iops=${target}&io-size=8KiB`);
+    expect(
+      entered.find((change) => change.includes('v2')),
+      set,
+    ).toContain(rates);
+    const typed = changesOf('cap-check', `${set}:${target}&io-size=8KiB`);
+    expect(
+      typed.find((change) => change.includes('v2')),
+      set,
+    ).toContain(rates);
+  }
 });
 
 // “Change the performance of Azure managed disks”: a disk of the same type becomes larger online, below 4 TiB; `--sku` would change nothing.
@@ -92,5 +125,18 @@ test('Every calculator says of Premium SSD v2 and Ultra Disk that most regions h
     const ultra = options.find(({ change }) => change.includes('Ultra Disk'));
     expect(ultra?.['detail'], id).toBe(ultra && `Ultra Disk: a zone in most regions${encrypted}`);
     if (id === 'sync-io' || id === 'commit') expect(ultra, id).toBeDefined();
+  }
+});
+
+// Nothing has a price in that edition; the VM is not short, and its successor in the series has no quota.
+test('Another VM is no option with disks that are enough on the present one, also where nothing has a price.', () => {
+  for (const disks of [
+    'vm=DS3_v2&disks=os:P10x1:ReadOnly,data:P20x2:None&target-iops=6000',
+    'vm=D4_v3&disks=os:E10x1:ReadOnly,data:E30x4:None&target-iops=3000',
+    'vm=DS13_v2&disks=os:P10x1:ReadOnly,data:P20x4:None&target-iops=20000',
+  ]) {
+    const changes = changesOf('cap-check', `${disks}&limits=2018-09`);
+    expect(changes.length, disks).toBeGreaterThan(1);
+    for (const change of changes) expect(change).not.toMatch(/^DS?\d/);
   }
 });

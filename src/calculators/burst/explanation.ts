@@ -30,12 +30,15 @@ export const explain = (
   ],
 });
 
-const why = (result: Result) =>
-  listed([
-    capital(failureText(result)),
-    result.limits.some(({ bucket }) => bucket > 0) &&
-      'Credits refill while the load is below the sustained limit.',
+function why(result: Result): string {
+  const hasCredits = result.limits.some(({ bucket }) => bucket > 0);
+  return listed([
+    result.unknown && hasCredits
+      ? `With a burst in that time credits would ${result.isOpen ? 'not ' : ''}last.`
+      : capital(failureText(result)),
+    hasCredits && 'Credits refill while the load is below the sustained limit.',
   ]).join(' ');
+}
 
 function rules(
   { volume, mode }: Case,

@@ -13,15 +13,13 @@ import { creditName, formatLasts, fullUntil } from './text.ts';
 
 /** For how long the load is delivered in full, and what is delivered after that. */
 export function headline(given: Case, result: Result): Phrase {
-  const { lasts, failure, unknown, isOpen } = result;
+  const { lasts, failure, unknown } = result;
   if (failure && lasts !== undefined) return failureHeadline(given, result, failure, lasts);
   const full = strong('Delivered in full');
   const { share, limit } = lowestOf(result);
   if (unknown)
     return [
-      ...[full, ' where the load was measured. Samples are missing for '],
-      strong(formatDuration(unknown)),
-      limit ? `: with a burst in that time credits would ${isOpen ? 'not ' : ''}last.` : '.',
+      ...[full, ' where measured; samples of ', strong(formatDuration(unknown)), ' are missing.'],
     ];
   if (limit && share < 1)
     return given.repeats

@@ -111,7 +111,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.max}.`,
   'no temp disk': (setUp) => `${formatNoTemp(setUp)}, so it is not counted.`,
   'OS disk is cached': () =>
-    'One Microsoft page treats None on an OS disk as ReadOnly, another as uncached: ReadOnly is counted.',
+    'One Microsoft page treats None on an OS disk as ReadOnly, another as uncached: ReadOnly counts.',
   'ephemeral disk fits': ({ vm, groups }) => {
     const disk = groups.find(({ role, disk: { placement } }) => role === 'os' && placement)?.disk;
     const room = disk && roomOf(vm, disk);
@@ -124,7 +124,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
   'local disks together': ({ vm }) =>
     `${vm.name} has ${vm.nvmeDisks} local disks, and its page has the figures of all: each counts with an equal part.`,
   'local mixture': () =>
-    'No page gives a figure for reads beside writes. They share the local disks: reads ÷ their limit + writes ÷ theirs is at most 1.',
+    'No page gives a figure for reads beside writes: reads ÷ their limit + writes ÷ theirs is at most 1.',
   'NVMe beside the temp disk': (setUp) => {
     const { vm, temp } = setUp;
     const [own, beside] = [vm.localDisk, vm.nvme].map((limit) =>
@@ -146,7 +146,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     return `Write Accelerator, not counted here, shortens log writes of up to 64 KiB on ${plural(disks, 'data disk')} of ${vm.name} with ${formatIops(most)} together; SAP HANA needs it for /hana/log.`;
   },
   'own limit beside Premium SSD': ({ vm }) =>
-    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page says that it adds to the one for Premium SSD: with both the larger is the ceiling, and the Premium SSD limit for their part.`,
+    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page adds it to that for Premium SSD: the larger counts for both together.`,
   'advised for a log': () => 'Microsoft’s design guide advises host cache None for a log.',
   'advised for data': () =>
     'host cache None, and Microsoft’s design guide advises ReadOnly for data files.',
@@ -196,7 +196,7 @@ function uncheckedOs(
         withEstimate(
           {
             severity: 'info',
-            text: `The cached limit of ${vm.name} is not published, so the OS disk is not checked against it.`,
+            text: `The cached limit of ${vm.name} is not published, so the OS disk is not checked.`,
           },
           vm,
           catalogue,

@@ -45,8 +45,7 @@ export function formatGaps({ setUp, gaps }: Assessment): string {
         if (gap.why === 'room') return [formatRoom(setUp, gap.disk)];
         return gap.why === 'older' ? [formatOlder(setUp, gap.disk)] : [];
       }),
-      isOpen('mix') &&
-        'no source says whether Premium SSD beside Premium SSD v2 or Ultra Disk may use this much',
+      isOpen('mix') && 'no page says that Premium SSD beside v2 or Ultra Disk may use this much',
     ]),
   );
 }
@@ -175,7 +174,7 @@ export function headline(assessment: Assessment): Phrase {
     return [`${vm.name} has no limit of its own for these disks.`];
   // Which limit it is stands above the sentence. Where the IO size is open, the answer holds for some sizes.
   const sizes = allowedSizes(assessment.checks, setUp);
-  const left = `${formatFraction(headroom(worst.demand, limitOf(worst)))} headroom`;
+  const left = `${formatFraction(headroom(leastOf(worst), limitOf(worst)))} headroom`;
   if (sizes) return [{ text: `${left} in ${kindNames[worst.kind]}`, tone }, ` ${sizes}.`];
   const { unit } = worst.load?.disk ?? vm;
   return [

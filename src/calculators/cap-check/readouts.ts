@@ -3,7 +3,7 @@ import { type BurstLine, formatUtilisation, type Readout } from '../../kit/index
 import type { Burst } from '../../storage/path/burst.ts';
 import type { Kind } from '../../storage/path/path.ts';
 import { countedLoads } from '../../storage/verdict/achieved.ts';
-import type { Assessment } from '../../storage/verdict/assess.ts';
+import { type Assessment, leastOf } from '../../storage/verdict/assess.ts';
 import { isUpperBound } from '../../storage/verdict/checks.ts';
 import { sizesAllowed } from '../../storage/verdict/io-sizes.ts';
 import { type BytesPerSecond, exceeds, formatFraction, iops } from '../../units/index.ts';
@@ -110,7 +110,11 @@ function headroomOf(assessment: Assessment): readonly Readout[] {
   if (utilisation === 0 && isOpen) return [{ ...headroom, text: 'needs a target' }];
   if (!highest || utilisation === undefined) return [{ ...headroom, text: 'no published limit' }];
   if (exceeds(utilisation, 1)) {
-    const tooMuch = formatCheckAmount(highest.demand - (highest.sustained ?? 0), highest, setUp.vm);
+    const tooMuch = formatCheckAmount(
+      leastOf(highest) - (highest.sustained ?? 0),
+      highest,
+      setUp.vm,
+    );
     return [
       {
         ...base,

@@ -34,15 +34,15 @@ export function formatDemand({ loads }: Assessment): readonly string[] {
 export function why(assessment: Assessment): string {
   const { verdict, bottlenecks } = assessment;
   if (verdict === 'unsafe')
-    return 'With ReadWrite the host acknowledges writes before they are on the disk; if the host fails, they are gone.';
+    return 'With ReadWrite, writes that only the host has are gone if it fails.';
   if (verdict === 'not-checked') return 'No published limit is exceeded.';
   const exceeded = bottlenecks.filter((check) => isExceeded(check));
   if (exceeded.length === 0) {
-    const { max, min } = sizesAllowed(assessment.checks);
+    const { max, min, isEmpty } = sizesAllowed(assessment.checks);
     const [demand = ''] = formatDemand(assessment);
     if (!max && !min) return demand;
     const isMixed = assessment.loads.some(({ demand: { basis } }) => basis === 'limits');
-    return `${isMixed ? `${demand} ` : ''}With ${max ? 'larger IOs throughput decides' : 'smaller IOs IOPS decide'}: enter the IO size.`;
+    return `${isMixed ? `${demand} ` : ''}With ${max ? 'larger IOs throughput decides' : 'smaller IOs IOPS decide'}${isEmpty ? '' : ': enter the IO size'}.`;
   }
   const ofVm = exceeded.filter(({ load }) => !load).length;
   // Of a rate of IOs smaller ones need less throughput.

@@ -84,7 +84,7 @@ function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep
     isAt('disk') &&
       !areLocal(limits, judged) && {
         title: 'Do not resize the VM for this',
-        text: 'The disk’s own limit stays the same on any VM. A larger disk, another type or more disks striped raise it.',
+        text: 'The disk’s own limit is the same on any VM. Larger, faster or more disks raise it.',
       },
   ]);
 }

@@ -56,7 +56,7 @@ function spreadOf({ first, units }: Judged, now: Assessment): Recommendation | u
   return (load.demand[kind] ?? own) <= tightAbove * own
     ? {
         text: [
-          `${capital(diskOf(load))}, allow more together than the measured ${measuredIn(now)}: spread the load over all of them, and measure all of them.`,
+          `${capital(diskOf(load))}, allow more together than the measured ${measuredIn(now)}: spread the load, and measure all of them.`,
         ],
       }
     : undefined;

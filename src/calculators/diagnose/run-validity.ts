@@ -139,7 +139,7 @@ function depth(run: Run, { first, diagnosis, moment }: Found, typical: Seconds |
 function steadiness({ read, write, steady }: Run, stall: Stall | undefined): Check | undefined {
   if (stall)
     return failed(
-      `Nothing was completed in ${formatFraction(stall.share)} of the time, and ${formatIops(stall.rest)} is the mean of the rest. Look for throttling, or for a flush that waits.`,
+      `Nothing was completed in ${formatFraction(stall.share)} of the time, and ${formatIops(stall.rest)} is the mean of the rest. Look for throttling, or a flush that waits.`,
     );
   if (steady === false)
     return warning('The tool did not reach the steady state that it was told to wait for.');

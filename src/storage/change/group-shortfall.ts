@@ -24,8 +24,6 @@ export type Short = {
 /** IOs of databases are of this size or larger: with fewer MB/s the IOPS of a target without an IO size are had by nobody. */
 const usualSize = kib(8);
 
-const nothing = { iops: iops(0), throughput: bytesPerSecond(0) };
-
 /** What is demanded of the disks of a group. */
 export function shortOf({ checks, setUp }: Assessment, load: Load, group: Group): Short {
   const ratio = (kind: Kind) => {
@@ -47,13 +45,24 @@ export function shortOf({ checks, setUp }: Assessment, load: Load, group: Group)
     throughput: bytesPerSecond(used.throughput * disk.throughput * count),
   };
   // A disk that is part of the VM has no limits but those of its VM.
-  if (disk.placement) return { group, used, atDisk: uncached, uncached, kept: nothing };
+  if (disk.placement)
+    return {
+      group,
+      used,
+      atDisk: uncached,
+      uncached,
+      kept: { iops: iops(0), throughput: bytesPerSecond(0) },
+    };
+  // What an IO size gives is of that load alone, as is what was measured in both: a backup has larger IOs.
+  const { size, targetIops, targetThroughput } = setUp;
+  const isShare = demand.basis === 'target';
+  const isAsked = isShare ? targetIops : group.throughput === undefined;
+  const least = size ? 0 : uncached.iops * usualSize;
   const kept = {
-    iops: demand.iops === undefined ? iops(disk.iops * count) : nothing.iops,
-    throughput:
-      demand.throughput === undefined
-        ? bytesPerSecond(Math.max(disk.throughput * count, uncached.iops * usualSize))
-        : nothing.throughput,
+    iops: iops(isAsked ? 0 : disk.iops * count),
+    throughput: bytesPerSecond(
+      isShare && targetThroughput ? 0 : Math.max(disk.throughput * count, least),
+    ),
   };
   return { group, used, atDisk, uncached, kept };
 }

@@ -137,7 +137,13 @@ function drawbacksOf({ change: { vm, disks = [] } }: Option, setUp: SetUp) {
 
 /** Does one cost as much or more, disrupt as much or more and give as little or less, and is worse in one of them? */
 function isDominated(one: Weighed, by: Weighed, setUp: SetUp): boolean {
-  const [cost, rank, left] = [one.cost - by.cost, one.effort - by.effort, leftOf(by) - leftOf(one)];
+  const [rank, left] = [one.effort - by.effort, leftOf(by) - leftOf(one)];
+  // Without prices, another VM with the same disks is bought for nothing.
+  const isSame =
+    one.cost === by.cost &&
+    !by.change.vm &&
+    JSON.stringify(one.change.disks) === JSON.stringify(by.change.disks);
+  const cost = isSame ? 0 : one.cost - by.cost;
   // Above a fifth no more headroom is needed.
   const isAmple = Math.min(leftOf(by), leftOf(one)) >= 1 - tightAbove;
   return (

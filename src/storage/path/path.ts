@@ -12,10 +12,10 @@
  * On sizes that publish a second column for them, Premium SSD v2 and Ultra Disk cross that limit in
  * place of the uncached one. (Disks-performance page, 2026-09; throttling article, 2017; size pages.)
  */
-import { iopsOf, ioUnits, stripedLimits } from '../../laws/index.ts';
+import { iopsOf, ioSizeRange, ioUnits, stripedLimits } from '../../laws/index.ts';
 import type { ElasticFamily } from '../../limits/elastic.ts';
 import type { Disk, LimitPair, PublishedLimit, Vm, VmLimit } from '../../limits/types.ts';
-import { type Bytes, bytesPerSecond } from '../../units/index.ts';
+import { type Bytes, bytesPerSecond, kib } from '../../units/index.ts';
 
 export type Kind = 'iops' | 'throughput';
 export const kinds = ['iops', 'throughput'] as const satisfies readonly Kind[];
@@ -71,6 +71,10 @@ export const isProvisioned = <One extends Pick<Disk, 'family'>>(
   disk: One,
 ): disk is One & Pick<ElasticFamily, 'family'> =>
   disk.family === 'Premium SSD v2' || disk.family === 'Ultra Disk';
+
+/** The smallest IO: a sector, which Premium SSD v2 and Ultra Disk have of 4,096 bytes unless they are made with others. */
+export const sectorOf = (disk?: Pick<Disk, 'family'>): Bytes =>
+  disk && isProvisioned(disk) ? kib(4) : ioSizeRange.min;
 
 /** Does it cross the VM's limit for Premium SSD v2 and Ultra Disk? Only sizes that publish one have it. */
 export const hasOwnLimit = (disk: Pick<Disk, 'family'>, vm: Pick<Vm, 'elastic'>): boolean =>

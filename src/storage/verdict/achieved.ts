@@ -2,7 +2,7 @@
 import { achieved } from '../../laws/index.ts';
 import type { Vm } from '../../limits/types.ts';
 import type { Bytes } from '../../units/index.ts';
-import { type Kind, kinds, type LimitId } from '../path/path.ts';
+import { type Kind, kinds, type LimitId, sectorOf } from '../path/path.ts';
 import { crossedLimits, type Flow, flowsOf, isGroup, type Owner } from '../set-up/flows.ts';
 import { isOpenEphemeral, type Load, type TempLoad } from '../set-up/loads.ts';
 import type { SetUp } from '../set-up/set-up.ts';
@@ -63,13 +63,13 @@ function achievedOf(
   all: readonly Flow[],
   measure: Measure,
 ): Achieved | undefined {
-  const flows = all.filter(
+  const measured = all.filter(
     ({ limit, share }) => share > 0 && (typeof measure !== 'string' || limit.kind === measure),
   );
   const owners: readonly Owner[] = [...loads, temp];
   const demandOf = (owner: Owner) => amountOf(owner, measure);
   const isUnlimited = (owner: Owner) => {
-    const path = flows.filter((flow) => flow.owner === owner).map(({ limit }) => limit);
+    const path = measured.filter((flow) => flow.owner === owner).map(({ limit }) => limit);
     return (
       path.every(({ sustained }) => sustained === undefined) &&
       path.some(({ published }) => !published)
@@ -81,13 +81,18 @@ function achievedOf(
   if (owners.some((owner) => !isEphemeral(owner) && demandOf(owner) > 0 && isUnlimited(owner)))
     return undefined;
 
-  const limits = crossedLimits(vm, flows)
+  // However small IOs of no size are, each of them is a sector of a throughput limit.
+  const ofSectors = all.filter(
+    ({ limit, open }) => measure === 'iops' && open > 0 && limit.kind === 'throughput',
+  );
+  const limits = crossedLimits(vm, [...measured, ...ofSectors])
     .toSorted((a, b) => order.indexOf(a.limit.id) - order.indexOf(b.limit.id))
     .map(({ limit, flows: crossing }) => {
-      const eachOf = (owner: Owner) =>
-        typeof measure !== 'string' && limit.kind === 'throughput'
-          ? sizeOf(owner, measure.size)
-          : 1;
+      const eachOf = (owner: Owner) => {
+        if (measure === limit.kind || limit.kind === 'iops') return 1;
+        if (typeof measure !== 'string') return sizeOf(owner, measure.size);
+        return sectorOf(limit.id === 'disk' && isGroup(owner) ? owner.disk : undefined);
+      };
       return {
         allows: limit.sustained ?? Number.POSITIVE_INFINITY,
         flows: crossing.map(({ owner, share }) => ({

@@ -1,8 +1,8 @@
 /** Can this VM use the performance of these disks? The verdict, and the limits that determine the result. */
 import { ioSizeRange } from '../../laws/index.ts';
 import type { Bytes, SetUpVerdict } from '../../units/index.ts';
-import { exceeds, kib, tightAbove, tolerance } from '../../units/index.ts';
-import { allowedIops, isProvisioned, type Kind, lowestIops } from '../path/path.ts';
+import { exceeds, tightAbove, tolerance } from '../../units/index.ts';
+import { allowedIops, type Kind, lowestIops, sectorOf } from '../path/path.ts';
 import { risksData } from '../set-up/host-cache.ts';
 import { type Load, loadsOf, type TempLoad, tempLoad } from '../set-up/loads.ts';
 import { type Fault, faultsOf } from '../set-up/refused.ts';
@@ -30,16 +30,13 @@ export type Assessment = {
 /** The sustained figure of a limit; infinite without a figure, so that nothing exceeds it. */
 const figureOf = ({ sustained = Number.POSITIVE_INFINITY }: Check) => sustained;
 
-/** Demand / limit; 0 where the limit has no figure. */
-export const utilisationOf = (check: Check): number => check.demand / figureOf(check);
-
-/** The smallest IO: a sector, which Premium SSD v2 and Ultra Disk have of 4,096 bytes unless they are made with others. */
-export const sectorOf = ({ load }: Pick<Check, 'load'>): Bytes =>
-  load && isProvisioned(load.disk) ? kib(4) : ioSizeRange.min;
-
 /** What is demanded, or was typed, at least, whatever size the IOs have that have none. */
 export const leastOf = (check: Check, by: 'demand' | 'typed' = 'demand'): number =>
-  check[by] + (check.kind === 'iops' ? check.open / ioSizeRange.max : check.open * sectorOf(check));
+  check[by] +
+  (check.kind === 'iops' ? check.open / ioSizeRange.max : check.open * sectorOf(check.load?.disk));
+
+/** Demand / limit; 0 where the limit has no figure. */
+export const utilisationOf = (check: Check): number => leastOf(check) / figureOf(check);
 
 /** Is more demanded, or was more typed, than the limit allows? */
 export const isExceeded = (check: Check, by?: 'demand' | 'typed'): boolean =>

@@ -1,10 +1,10 @@
 /** Where a target has no IO size: up to, or from which size do the limits of the other dimension allow it? */
 
 import { accountingUnit } from '../../laws/index.ts';
-import { type Bytes, bytes, tolerance } from '../../units/index.ts';
+import { type Bytes, bytes, exceeds, tolerance } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
-import { countsIoUnits } from '../path/path.ts';
-import { isExceeded, sectorOf } from './assess.ts';
+import { countsIoUnits, sectorOf } from '../path/path.ts';
+import { isExceeded } from './assess.ts';
 import type { Check } from './checks.ts';
 
 /** An IO size, and the limit that allows no larger, or no smaller IOs. */
@@ -43,10 +43,16 @@ export function sizesAllowed(checks: readonly Check[]) {
         return size === undefined ? [] : [{ by, size: bytes(size) }];
       })
       .toSorted((a, b) => a.size - b.size);
-  const [max] = sizesBy(
-    (check) => (check.kind === 'throughput' ? sizeAt(check) : countedSize(check)),
-    // Where a limit is exceeded anyway, that only IOs below a sector are allowed is not worth a word.
-  ).filter(({ size, by }) => size >= sectorOf(by) || !checks.some((check) => isExceeded(check)));
+  const [most] = sizesBy((check) =>
+    check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
+  );
+  // Where a limit is exceeded however small the IOs are, no size is allowed.
+  const max =
+    most &&
+    (most.size >= sectorOf(most.by.load?.disk) || !checks.some((check) => isExceeded(check)))
+      ? most
+      : undefined;
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
-  return defined({ max, min });
+  // A load in IOPS has IOs up to the one, another in bytes a second from the other.
+  return defined({ max, min, isEmpty: max && min && exceeds(min.size, max.size) });
 }

@@ -106,7 +106,7 @@ const boundOf = ({ published, mayBeHigher }: Check) => {
 
 /** The checks that are marked: what determines the result, or what is nearest to do so. */
 const markOf = (check: Check, { bottlenecks, verdict }: Assessment): LimitUse['mark'] => {
-  if (!bottlenecks.includes(check) || check.demand === 0) return undefined;
+  if (!bottlenecks.includes(check) || utilisationOf(check) === 0) return undefined;
   return verdict === 'fits' && check.affectsVerdict ? 'nearest limit' : 'bottleneck';
 };
 

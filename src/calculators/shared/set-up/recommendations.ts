@@ -35,7 +35,7 @@ function onNvme({ setUp, temp: { on }, checks }: Assessment): readonly ProposedC
   return [
     {
       text: [
-        `Is the load on the local NVMe disks of ${vm.name}, not on the temp disk? Then the answer is: `,
+        `If the load is on the local NVMe disks of ${vm.name}: `,
         { text: verdict.replace('-', ' '), tone: verdict === 'fits' ? 'fits' : 'tight' },
         '.',
       ],
@@ -48,9 +48,8 @@ function onNvme({ setUp, temp: { on }, checks }: Assessment): readonly ProposedC
 function whatIsMissing({ gaps, setUp }: Assessment): string | undefined {
   const isOpen = (reason: Gap['why']) => gaps.some(({ why }) => why === reason);
   if (isOpen('temp'))
-    return `Enter the load of the temp disk, such as 256MB/s${setUp.vm.nvme ? ', or of the local NVMe disks, 256MB/s:NVMe' : ''}: without it no set-up is fully checked.`;
-  if (isOpen('os'))
-    return 'Enter the IOPS of the OS disk: without them no set-up is fully checked.';
+    return `Enter the load of the temp disk, such as 256MB/s${setUp.vm.nvme ? ', or of the local NVMe disks, 256MB/s:NVMe' : ''}.`;
+  if (isOpen('os')) return 'Enter the IOPS of the OS disk.';
   return undefined;
 }
 
@@ -87,7 +86,7 @@ function nothingFits(
       ? ` Counted at full limits: ${list(full)}. Enter the IOPS to check the real load.`
       : '';
   return [
-    `Nothing fits this target: no size that can be bought, with published limits, at least half of the vCPUs and three quarters of the memory of ${vm.name}.${besides}${counted}${hasGains ? ' These achieve more:' : ''}`,
+    `Nothing fits this target: no size on sale with published limits, half of the vCPUs and three quarters of the memory of ${vm.name}.${besides}${counted}${hasGains ? ' These achieve more:' : ''}`,
   ];
 }
 

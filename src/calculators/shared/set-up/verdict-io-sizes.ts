@@ -13,12 +13,18 @@ export function formatSizeLimit(size: number, end: 'max' | 'min'): string {
   );
 }
 
-/** “with IOs up to 39 KiB”, “with IOs from 30 KiB to 73 KiB” where all groups have one size: for which IO sizes the verdict holds where none was entered. */
+/**
+ * “with IOs up to 39 KiB”, “with IOs from 30 KiB to 73 KiB” where all groups have one size: for which IO sizes the verdict
+ * holds where none was entered; where no size is within both ends, for which those of each kind of load.
+ */
 export function allowedSizes(checks: readonly Check[], { targetIops }: SetUp): string {
-  const { max, min } = sizesAllowed(checks);
-  if (min && (!max || targetIops === undefined))
-    return `with IOs from ${formatSizeLimit(min.size, 'min')}${max ? ` to ${formatSizeLimit(max.size, 'max')}` : ''}`;
-  return max ? `with IOs up to ${formatSizeLimit(max.size, 'max')}` : '';
+  const { max, min, isEmpty } = sizesAllowed(checks);
+  const most = max && formatSizeLimit(max.size, 'max');
+  const least = min && formatSizeLimit(min.size, 'min');
+  if (isEmpty) return `with IOs up to ${most} for loads in IOPS, from ${least} for loads in MB/s`;
+  if (least && (!most || targetIops === undefined))
+    return `with IOs from ${least}${most ? ` to ${most}` : ''}`;
+  return most ? `with IOs up to ${most}` : '';
 }
 
 /** The same behind a comma, where there is any. */
