@@ -445,7 +445,7 @@ test('a ticket has the answer and its limits as Markdown', async ({ openSite, ex
     '* VM: D16s_v3\n* Disks: data P30x1, host cache None\n* Recorded: 09:00:00 to 09:00:29',
   );
   expect(ticket).toContain('| Change | How |');
-  expect(ticket).toContain('Do not resize the VM for this: The disk’s own limit stays the same');
+  expect(ticket).toContain('Do not resize the VM for this: The disk’s own limit is the same');
   expect(ticket).toMatch(new RegExp(`calculators/diagnose/\\?\\S*${query}`));
 });
 
