@@ -34,10 +34,10 @@ describe('an IO size up to which a target is allowed', () => {
 test('a cache that is not supported is not recommended too', () => {
   for (const vm of sizes) {
     const query = `vm=${vm}&disks=data:P30x1:ReadOnly:1000`;
-    if (checkTexts(query, 'warning').join().includes('counted as None here'))
+    if (checkTexts(query, 'warning').join().includes('It counts as None'))
       expect(checkTexts(query, 'info').join(), vm).not.toContain('its cache is ReadOnly');
   }
-  expect(checkTexts('vm=L8s_v3', 'warning').join()).toContain('counted as None here');
+  expect(checkTexts('vm=L8s_v3', 'warning').join()).toContain('It counts as None');
 });
 
 describe('an ephemeral OS disk on a limit of the VM', () => {

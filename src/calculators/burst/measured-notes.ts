@@ -66,7 +66,7 @@ export function notes(day: MeasuredDay, samples: Samples, given: Case): readonly
       ),
     isPart(day, given) &&
       warning(
-        `The load of ${list(devices)} alone counts against the limits of ${volumeName(volume)}, and ${plural(like, 'other device')} had a load like it. If that was the same volume, enter “all” as the device, which counts all; if not, enter ${list(devices)}.`,
+        `Only ${list(devices)} counts against the limits of ${volumeName(volume)}, and ${plural(like, 'other device')} had a load like it. If they are one volume, enter “all” as the device; if not, ${list(devices)}.`,
       ),
     gaps > 0 &&
       warning(

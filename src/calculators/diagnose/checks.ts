@@ -20,7 +20,7 @@ const assumptions = {
   busiest: `The text has more devices than the set-up has disks. The busiest count; add the others to Disks. ${ifWrong}`,
   temp: `Which device is the temp disk is not told: the second SCSI disk, or D:, is left out as it. ${ifWrong}`,
   striped:
-    'Windows shows disks that Storage Spaces stripes as one: each is taken for a whole group. Give a single disk a group.',
+    'Windows shows a stripe of Storage Spaces as one disk: each counts as a group. Give a single disk a group.',
 } as const;
 
 /** What speaks for and against the measurement, and how it was read. */

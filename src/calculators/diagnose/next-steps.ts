@@ -110,7 +110,7 @@ const notToSizeBy: NextStep = {
 };
 const shortThrottling: NextStep = {
   title: 'Look for short throttling',
-  text: 'Bursts within a sample, flushes or a limit above the disks make IOs wait: compare the host’s metrics of the same minutes.',
+  text: 'Bursts, flushes or a limit above the disks make IOs wait: compare the host’s metrics of these minutes.',
 };
 const moreInFlight: readonly NextStep[] = [
   {

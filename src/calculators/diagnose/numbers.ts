@@ -241,9 +241,7 @@ export const isTooLittle = (reading: Reading): boolean =>
 /** What numbers do not tell. */
 export const checksOfNumbers = (numbers: Samples): readonly Check[] =>
   listed([
-    warning(
-      'Charts mostly show means of a minute or more. A limit is checked in windows of 50 ms: a mean of 60 % can hide 100 %.',
-    ),
+    warning('Charts mostly show means of a minute or more: 60 % can hide 100 %.'),
     !hasIops(numbers) && warning('Without IOPS no IOPS limit is compared.'),
     !hasThroughput(numbers) && warning('Without throughput no throughput limit is compared.'),
   ]);

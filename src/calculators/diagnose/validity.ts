@@ -51,7 +51,7 @@ const checksOfSamples = (
     step !== undefined &&
       step >= 5 &&
       warning(
-        `Each sample is the mean of ${formatDuration(step)}. A limit is checked in windows of 50 ms, so a mean of 60 % can hide 100 %: record every second.`,
+        `Each sample is the mean of ${formatDuration(step)}. In windows of 50 ms a mean of 60 % can hide 100 %: record every second.`,
       ),
     tool === 'iostat' &&
       info(

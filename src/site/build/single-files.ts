@@ -22,6 +22,10 @@ function scriptsOf(id: string, scripts: ReadonlyMap<string, Script>): readonly s
   const left = new Set([
     ...without,
     ...calculators.filter((other) => other.id !== id).map((other) => viewsOf(other.id)),
+    // These compute with no typical latency.
+    ...(['burst', 'cap-check', 'find', 'provision'].includes(id)
+      ? [source('ui/data/latencies-script.ts')]
+      : []),
     // Only a diagnosis takes what is dropped or pasted on its page.
     ...(id === 'diagnose' ? [] : [source('ui/measured/take-files.ts')]),
   ]);

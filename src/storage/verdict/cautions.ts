@@ -32,7 +32,7 @@ const cacheCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =
   groups
     .filter((group) => isUnsupportedCache(group, vm))
     .map(({ role, cache }) => {
-      const text = `Host cache ${cache} on ${role}: Microsoft does not support it for data disks of ${vm.name}. It is counted as None here`;
+      const text = `Host cache ${cache} on ${role}: Microsoft does not support it for data disks of ${vm.name}. It counts as None`;
       return uncachedSeries.includes(vm.series)
         ? { text: `${text}, although Azure may accept it.`, rule: 'cache-no-series' }
         : { text: `${text}.` };

@@ -76,7 +76,7 @@ export const derivedCreditNote = (vm: Vm, catalogue: Catalogue): Check =>
     'burst-vm',
     catalogue,
     'warning',
-    `How many credits ${vm.name} holds is not published. They are derived from the rule for disks: 30 minutes at the highest rate.`,
+    `How many credits ${vm.name} holds is not published: derived from the rule for disks, 30 minutes at the highest rate.`,
   );
 
 /** What follows from what a disk was bought with: how it is had, what it costs, what is not known of it. */

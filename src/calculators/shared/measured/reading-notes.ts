@@ -47,7 +47,7 @@ const warnings: { readonly [Kind in Note['note']]?: string } = {
     'The text was printed with --human, which rounds throughput by up to 5 %: run the command without it.',
   'cut-off': 'The text ends in the middle of a report. What is complete was used.',
   'no-luns':
-    'This form averages over LUNs, so one busy disk among idle ones does not show. Split the metric by LUN in the portal.',
+    'This form averages over LUNs and hides a busy disk. Split the metric by LUN in the portal.',
   restarted:
     'The times go back once: the clock was set or the machine restarted. Samples keep the order of the text.',
 };
