@@ -108,13 +108,10 @@ describe('A VM', () => {
 
 // 20,000 IOs of a sector of 4,096 bytes are 81.92 MB/s: with 2 MB/s no disk has so many.
 test('Disks have a throughput with which IOs of a sector have the IOPS.', () => {
-  for (const throughput of ['2MB/s', '0MB/s']) {
-    const query = `type=Ultra&capacity=100GiB&target-iops=20000&target-throughput=${throughput}`;
-    expect(readout(query, 'throughput')?.value).toBe(82e6);
-    expect(JSON.stringify(answerOf(query).checks)).toContain('each of the IOPS counts');
-  }
-  const more = 'type=Ultra&capacity=100GiB&target-iops=20000&target-throughput=83MB/s';
-  expect(readout(more, 'throughput')?.value).toBe(83e6);
+  const query = 'type=Ultra&capacity=100GiB&target-iops=20000&target-throughput=';
+  expect(readout(`${query}2MB/s`, 'throughput')?.value).toBe(82e6);
+  expect(JSON.stringify(answerOf(`${query}2MB/s`).checks)).toContain('each of the IOPS counts');
+  expect(readout(`${query}83MB/s`, 'throughput')?.value).toBe(83e6);
 });
 
 describe('What cannot be created', () => {

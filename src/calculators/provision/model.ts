@@ -188,13 +188,14 @@ type Given = Inputs<typeof fields>;
 export function caseOf(inputs: Given, context: CalculatorContext): Case {
   const { capacity, disks, vm, now, limits: edition, 'target-iops': rate } = inputs;
   const elastic = elasticNamed(inputs.type);
-  // No IO is smaller than a sector.
+  // No IO is smaller than a sector. Without a throughput IOPS alone are asked for.
+  const asked = inputs['target-throughput'];
   const least = Math.ceil((rate * sectorOf(elastic)) / 1e6) * 1e6;
   return {
     needs: {
       capacity,
       iops: rate,
-      throughput: bytesPerSecond(Math.max(inputs['target-throughput'], least)),
+      throughput: bytesPerSecond(asked && Math.max(asked, least)),
     },
     elastic,
     disks,
