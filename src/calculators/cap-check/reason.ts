@@ -51,7 +51,7 @@ export function why(assessment: Assessment): string {
   if (exceeded.every(({ load }) => load && isLocalNvme(load)))
     return localNvmeOptions(assessment.setUp.vm, assessment.setUp.groups);
   if (ofVm > 0 && ofVm < exceeded.length)
-    return 'Both the disks and the VM allow less: both have to be larger.';
+    return 'Both the disks and the VM allow less: it takes a larger VM and more or larger disks.';
   return ofVm > 0
     ? `Disks share this VM limit and slow down together. Larger disks will not help; ${isOfRate ? 'smaller IOs or ' : ''}another VM will.`
     : 'At its own limit a disk slows down alone: more or larger disks help, another VM does not.';
