@@ -69,7 +69,7 @@ export function explain(
 /** The figure of a cached limit is that of the temp disk, and more is demanded of it. */
 const doubtedNote = (vm: Vm): Check => ({
   severity: 'warning',
-  text: `${capital(formatDoubted(vm))}: its page has that of the temp disk, and the cache may allow more.`,
+  text: `${capital(formatDoubted(vm))}: it is that of the temp disk, and the cache may allow more.`,
 });
 
 /** What is counted, for who asks: the demand, and what an IO size would change. */
@@ -82,7 +82,7 @@ function countedNote(assessment: Assessment): readonly Check[] {
     ...formatDemand(assessment),
     sizes.max && `${capital(formatCheck(sizes.max.by))} allows no larger IOs.`,
     gaps.some((gap) => gap.why === 'os') &&
-      'An ephemeral OS disk could use all of a limit that it shares: enter its target IOPS.',
+      'An ephemeral OS disk could use it all: enter its IOPS.',
     verdict !== 'not-checked' && gaps.length > 0 && `Not checked: ${formatGaps(assessment)}.`,
   ]);
   return [{ severity: 'info', text: sentences.join(' ') }];
@@ -110,13 +110,12 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
   'guide stripes fewer': ({ vm, groups }) =>
     `${plural(dataDisks(groups), 'data disk')}: the size table allows ${vm.maxDataDisks} on ${vm.name}, the design guide stripes at most ${guideDisks[vm.series]?.max}.`,
   'no temp disk': (setUp) => `${formatNoTemp(setUp)}, so it is not counted.`,
-  'OS disk is cached': () =>
-    'One Microsoft page treats None on an OS disk as ReadOnly, another as uncached: ReadOnly counts.',
+  'OS disk is cached': () => 'None on an OS disk counts as ReadOnly: Microsoft’s pages differ.',
   'ephemeral disk fits': ({ vm, groups }) => {
     const disk = groups.find(({ role, disk: { placement } }) => role === 'os' && placement)?.disk;
     const room = disk && roomOf(vm, disk);
     return disk?.placement && typeof room === 'number'
-      ? `${diskName(disk)} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. A VM with Trusted launch takes 1 GiB of that.`
+      ? `${diskName(disk)} fits: the ${placementNames[disk.placement]} of ${vm.name} can hold ${formatBytes(room)}. Trusted launch takes 1 GiB of it.`
       : '';
   },
   'ephemeral cache setting': () => 'The host cache setting of a local disk is ignored.',
@@ -132,11 +131,11 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     );
     const example = typeof temp === 'string' ? { iops: iops(20_000) } : temp;
     return tempLoad(setUp).on === 'NVMe'
-      ? `The load is compared with the local NVMe disks of ${vm.name} (${beside}; of reads or writes the page does not say), not with the small temp disk beside them (${own}). Deallocation loses what is on them.`
-      : `The load is compared with the small temp disk of ${vm.name} (${own}). If it is on the local NVMe disks beside it (${beside}), enter ${serializeTemp({ ...example, on: 'NVMe' })}.`;
+      ? `Compared with the local NVMe disks of ${vm.name} (${beside}; reads or writes not said), not the small temp disk beside them (${own}). Deallocation loses what is on them.`
+      : `Compared with the small temp disk of ${vm.name} (${own}). If the load is on the local NVMe disks beside it (${beside}), enter ${serializeTemp({ ...example, on: 'NVMe' })}.`;
   },
   'host failure loses data': () =>
-    'ReadWrite loses recent writes when the host fails. It is not for logs nor SQL Server, only for applications that flush what must last.',
+    'ReadWrite loses recent writes when the host fails, unless the application flushes what must last. It is not for logs nor SQL Server.',
   'host failure loses recent writes': () =>
     'ReadWrite loses recent writes when the host fails, and Microsoft’s SQL Server guidance does not allow it for tempdb.',
   'other data may be lost': () =>
@@ -146,7 +145,7 @@ const remarks: Readonly<Record<Remark, (setUp: SetUp, finding: Finding) => strin
     return `Write Accelerator, not counted here, shortens log writes of up to 64 KiB on ${plural(disks, 'data disk')} of ${vm.name} with ${formatIops(most)} together; SAP HANA needs it for /hana/log.`;
   },
   'own limit beside Premium SSD': ({ vm }) =>
-    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page adds it to that for Premium SSD: the larger counts for both together.`,
+    `${vm.name} has a limit for Premium SSD v2 and Ultra Disk. No page adds it to that for Premium SSD: the larger counts for both.`,
   'advised for a log': () => 'Microsoft’s design guide advises host cache None for a log.',
   'advised for data': () =>
     'host cache None, and Microsoft’s design guide advises ReadOnly for data files.',

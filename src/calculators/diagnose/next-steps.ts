@@ -75,7 +75,7 @@ function warning(judged: Judged, limits: readonly Compared[]): readonly NextStep
     (isAt('elastic') || isAt('uncached')) &&
       !(isAt('uncached') && isLower) && {
         title: 'Do not add or enlarge disks for this',
-        text: 'All disks share this limit of the VM, so more would wait at it too. A larger VM raises it.',
+        text: 'All disks share this VM limit. A larger VM raises it.',
       },
     isAt('cached') && {
       title: 'Do not look at the uncached metric alone',
@@ -110,7 +110,7 @@ const notToSizeBy: NextStep = {
 };
 const shortThrottling: NextStep = {
   title: 'Look for short throttling',
-  text: 'Bursts, flushes or a limit above the disks make IOs wait: compare the host’s metrics of these minutes.',
+  text: 'Bursts, flushes or a limit above the disks make IOs wait: compare host metrics of those minutes.',
 };
 const moreInFlight: readonly NextStep[] = [
   {

@@ -162,7 +162,7 @@ function agreement({ read, write, readSize, writeSize = readSize }: Run): Check 
   return Math.abs(other / of.throughput - 1) <= 0.02
     ? undefined
     : warning(
-        `${formatIops(iops(of.iops))} of ${formatBytes(bytes(size))} are ${throughputText(bySize)}, and the tool has ${throughputText(of.printed ?? of.throughput)}: it counted them over different times. ${throughputText(of.throughput)} is compared with the limits.`,
+        `${formatIops(iops(of.iops))} of ${formatBytes(bytes(size))} are ${throughputText(bySize)}, and the tool has ${throughputText(of.printed ?? of.throughput)}: counted over different times. ${throughputText(of.throughput)} is compared with the limits.`,
       );
 }
 

@@ -32,7 +32,7 @@ export const readAs = (
 
 const fewSamples = (samples: number): string =>
   samples === 1
-    ? 'One sample only: its average is all there is, and a 99th percentile needs more samples.'
+    ? 'One sample only: a 99th percentile needs more.'
     : `Only ${samples} samples: their 99th percentile is no more than the highest of them.`;
 
 /** Samples that are too few or too far apart to show short throttling, or no more than the mean since the machine was started. */

@@ -80,7 +80,7 @@ export function typeChecks(
       ),
     sectorSize &&
       stated(
-        `${family}: sectors of ${formatNumber(sectorSize.value)} bytes: each of the IOPS counts with that throughput at least. ${sectorSize.note}`,
+        `${family}: sectors of ${formatNumber(sectorSize.value)} bytes. ${sectorSize.note}`,
         place('size'),
         catalogue,
       ),

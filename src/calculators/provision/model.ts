@@ -14,7 +14,6 @@ import {
   shortOf,
   volumeOf,
 } from '../../storage/change/disk-sets.ts';
-import { sectorOf } from '../../storage/path/path.ts';
 import {
   type Configuration,
   type DiskSet,
@@ -29,13 +28,7 @@ import {
   type unpublishedOf,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import {
-  type BytesPerSecond,
-  bytesPerSecond,
-  exceeds,
-  type Iops,
-  iops,
-} from '../../units/index.ts';
+import { type BytesPerSecond, exceeds, type Iops, iops } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';
@@ -186,17 +179,14 @@ type Given = Inputs<typeof fields>;
 
 /** The inputs as a case that can be computed. */
 export function caseOf(inputs: Given, context: CalculatorContext): Case {
-  const { capacity, disks, vm, now, limits: edition, 'target-iops': rate } = inputs;
-  const elastic = elasticNamed(inputs.type);
-  // No IO is smaller than a sector.
-  const least = Math.ceil((rate * sectorOf(elastic)) / 1e6) * 1e6;
+  const { capacity, disks, vm, now, limits: edition } = inputs;
   return {
     needs: {
       capacity,
-      iops: rate,
-      throughput: bytesPerSecond(Math.max(inputs['target-throughput'], least)),
+      iops: inputs['target-iops'],
+      throughput: inputs['target-throughput'],
     },
-    elastic,
+    elastic: elasticNamed(inputs.type),
     disks,
     vm,
     now,

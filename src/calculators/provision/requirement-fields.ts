@@ -32,7 +32,7 @@ export const askedFields = {
   }),
   'target-throughput': textField<BytesPerSecond, CalculatorContext>({
     label: 'Target throughput',
-    hint: 'Of all disks, in MB/s; 0: IOs of 4 KiB.',
+    hint: 'Of all disks, in MB/s; 0: IOPS alone.',
     initial: '400MB/s',
     group: 'targets',
     ...inMbPerSecond,

@@ -4,7 +4,6 @@ import { accountingUnit } from '../../laws/index.ts';
 import { type Bytes, bytes, exceeds, tolerance } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
 import { countsIoUnits, sectorOf } from '../path/path.ts';
-import { isExceeded } from './assess.ts';
 import type { Check } from './checks.ts';
 
 /** An IO size, and the limit that allows no larger, or no smaller IOs. */
@@ -46,12 +45,8 @@ export function sizesAllowed(checks: readonly Check[]) {
   const [most] = sizesBy((check) =>
     check.kind === 'throughput' ? sizeAt(check) : countedSize(check),
   );
-  // Where a limit is exceeded however small the IOs are, no size is allowed.
-  const max =
-    most &&
-    (most.size >= sectorOf(most.by.load?.disk) || !checks.some((check) => isExceeded(check)))
-      ? most
-      : undefined;
+  // Nothing has IOs below a sector.
+  const max = most && exceeds(sectorOf(most.by.load?.disk), most.size) ? undefined : most;
   const min = sizesBy((check) => (check.kind === 'iops' ? sizeAt(check) : undefined)).at(-1);
   // A load in IOPS has IOs up to the one, another in bytes a second from the other.
   return defined({ max, min, isEmpty: max && min && exceeds(min.size, max.size) });

@@ -86,7 +86,7 @@ function nothingFits(
       ? ` Counted at full limits: ${list(full)}. Enter the IOPS to check the real load.`
       : '';
   return [
-    `Nothing fits this target: no size on sale with published limits, half of the vCPUs and three quarters of the memory of ${vm.name}.${besides}${counted}${hasGains ? ' These achieve more:' : ''}`,
+    `Nothing fits this target: no size on sale with published limits, half the vCPUs and three quarters of the memory of ${vm.name}.${besides}${counted}${hasGains ? ' These achieve more:' : ''}`,
   ];
 }
 
