@@ -115,9 +115,7 @@ describe('More than disks with a ReadOnly cache allow', () => {
   test('may be reads where their share is not known, and the answer says so.', () => {
     const said = sentencesOf(given('2', '30000', '240'));
     expect(said).toContain('The host cache may have answered: 30,000 of 15,000 IOPS');
-    expect(said).toContain(
-      'at least 15,000 IOPS, since the host cache answers no writes',
-    );
+    expect(said).toContain('at least 15,000 IOPS, since the host cache answers no writes');
   });
 });
 
