@@ -73,7 +73,7 @@ describe('A load of which a part is not known', () => {
     expect(others?.find(({ cells: [disk] }) => disk === 'P20')?.cells).toContain('at most 67 %');
   });
 
-  test('is said where credits would last.', () => {
+  test('leaves the reason to say that credits would last, where they would.', () => {
     const whyOf = (query: string) => answerOf(query).why;
     expect(whyOf('steps=30min:2700IOPS,15min:unknown,1h:500IOPS')).toContain(
       'With a burst in that time credits would last.',

@@ -38,7 +38,7 @@ test('A 99th percentile that is too short for one write is a warning that commit
   expect(warned('disk=E30&p99=0.36ms')).toBe(false);
 });
 
-test('What usually makes an IO slow is said once, whether mean, 99th percentile or both are slow.', () => {
+test('The checks name once what usually makes an IO slow, whether mean, 99th percentile or both are slow.', () => {
   for (const disk of ['P30', 'E30'])
     for (const slow of ['sync-latency=40ms', 'p99=90ms', 'sync-latency=40ms&p99=90ms'])
       expect(said(`disk=${disk}&${slow}`).split('An IO that takes so long').length, slow).toBe(2);
@@ -50,7 +50,7 @@ test('An answer cites the runs that its typical figures are from, and none that 
   const places = (query: string) => answer(query).citations.map(({ place }) => place);
   for (const query of ['', 'disk=E30', 'p99=8ms', 'sync-latency=2ms'])
     expect(cited(query), query).toContain(regions);
-  // A log that is written through, and limits of 2018, have the latency of one write.
+  // With a log that is written through, and with limits of 2018, a sync takes as long as a write.
   for (const query of ['workload=sql-server', 'limits=2018-09'])
     expect(cited(query), query).not.toContain(regions);
   for (const query of ['', 'disk=E30', 'workload=sql-server', 'limits=2018-09']) {
