@@ -93,7 +93,9 @@ export function AnswerView({
       {compact ? (
         lead
       ) : (
-        <div class={isWide(complete) ? 'upper wide' : 'upper'}>
+        <div
+          class={`upper${isWide(complete) ? ' wide' : ''}${isUnderFigures ? ' with-options' : ''}`}
+        >
           {lead}
           {Plane && plane ? (
             <Plane plane={plane} onText={props.onText} />
