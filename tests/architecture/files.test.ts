@@ -38,6 +38,17 @@ const selectsLastElements = ({ path, text }: Source) =>
     ([what]) => `${path} has ${what}`,
   );
 
+/**
+ * Rules for whatever is beside or in something that has no class. At each key words of an answer come and go: a browser
+ * then looks up the style of everything around them again, and not only of what a rule names.
+ */
+const selectsAnything = ({ path, text }: Source) =>
+  [
+    ...text.matchAll(
+      /(?:(?:\*|[\s>][a-z]+) [+~] |:has\((?:[^()]|\([^()]*\))*\))(?:[^,{]*[ >])?(?:\*|:[a-z-]+-child[^,{]*)\s*[,{]/g,
+    ),
+  ].map(([what]) => `${path} has ${what.trim()}`);
+
 type Package = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>;
 const groups = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
@@ -84,6 +95,23 @@ describe('styles', () => {
   test.each(['td:last-child {', 'p:only-of-type {', 'td:nth-last-child(3) {', 'p:empty {'])(
     'the rule catches %s',
     (text) => expect(selectsLastElements({ path: 'a.css', text })).toHaveLength(1),
+  );
+
+  test('none of a calculator is for whatever is beside or in something', () => {
+    const sources = sourcesOf('src/ui/**/*.css').filter(
+      ({ path }) => !/print|only-answer/.test(path),
+    );
+    expect(sources.length).toBeGreaterThan(20);
+    expect(sources.flatMap(selectsAnything)).toEqual([]);
+  });
+
+  test.each([
+    '.controls > * + * {',
+    '.controls > details + .fields > :first-child {',
+    '.limits:not(:has(.marked)) tr > :first-child {',
+    '.plots:has(> .numbered) > * {',
+  ])('the rule catches %s', (text) =>
+    expect(selectsAnything({ path: 'a.css', text })).toHaveLength(1),
   );
 });
 

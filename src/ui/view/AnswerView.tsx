@@ -93,9 +93,7 @@ export function AnswerView({
       {compact ? (
         lead
       ) : (
-        <div
-          class={`upper${isWide(complete) ? ' wide' : ''}${isUnderFigures ? ' with-options' : ''}`}
-        >
+        <div class={isWide(complete) ? 'upper wide' : 'upper'}>
           {lead}
           {Plane && plane ? (
             <Plane plane={plane} onText={props.onText} />
