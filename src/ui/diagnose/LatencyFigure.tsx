@@ -11,17 +11,8 @@ const middle = 12;
 
 export const scaleOf = (domain: readonly [number, number]): Scale => scaleLog(domain, [0, 1]);
 
-/** “mean 21 ms · all 2.3 to 21 ms”: its levels, and between which times all are. */
-function levelsOf({ ends, marks }: LatencyRow): readonly string[] {
-  const [low, high] = (ends ?? []).map((end) => formatNumber(Number(end.toPrecision(2)), 3));
-  return [
-    ...marks.map(({ label }) => label),
-    ...(low === high ? [] : [`all ${low} to ${high} ms`]),
-  ];
-}
-
-const textOf = (row: LatencyRow): string =>
-  [row.name, ...levelsOf(row), row.typical?.text].filter(Boolean).join(', ');
+const textOf = ({ name, marks, typical }: LatencyRow): string =>
+  [name, ...marks.map(({ label }) => label), typical?.text].filter(Boolean).join(', ');
 
 /** Latencies on a line: from the lowest to the highest, with a bar from the median to the 99th percentile, over what is typical. */
 export function LatencyLine({
@@ -99,12 +90,17 @@ export function LatencyFigure({
   return (
     <section class="typical">
       <h2>
-        Latency <small>{[title, reason].filter(Boolean).join(', ')}</small>
+        Latency{' '}
+        <small>
+          {title}
+          {reason && `, ${reason}`}
+        </small>
       </h2>
       {rows.map((row) => (
         <div key={row.name}>
           <p>
-            {!isAlone && <b>{row.name}</b>} {levelsOf(row).join(' · ')}
+            {!isAlone && <b>{row.name}</b>} {row.marks.map(({ label }) => label).join(' · ')}
+            {row.ends && ` · lowest ${formatNumber(row.ends[0], 2)} ms`}
             {row.typical && ' · '}
             {row.typical && <span class="band">{row.typical.text}</span>}
           </p>
