@@ -207,7 +207,7 @@ describe('a series', () => {
         const heads = shown(table, 'thead th:not(:first-child)').map(right);
         // Both figures of a limit have one heading, which ends before the next begins.
         const words = shown(table, 'thead th:not([data-kind="rate"]) > span').map(textOf);
-        if (words.some(({ right }, at) => right > (words[at + 1]?.left ?? right) - 2))
+        if (words.some(({ right }, at) => right + 2 > (words[at + 1]?.left ?? Infinity)))
           return ['headings that touch'];
         return [...table.querySelectorAll<HTMLElement>('tbody.closed')].flatMap((series) => {
           if (series.hidden) return [];
