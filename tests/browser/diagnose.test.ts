@@ -346,6 +346,8 @@ etcd: (groupid=0, jobs=1): err= 0: pid=1: Wed Jul 10 09:00:00 2026
   ];
   expect(median).toBeLessThan(needed);
   expect(needed).toBeLessThan(p99);
+  // The line begins at the lowest, min=1710 in µs.
+  expect(await figure.innerText()).toContain('lowest 1.71 ms');
   expect(await figure.innerText()).toContain('etcd: p99 below 10 ms');
   expect(await figure.getByRole('link').getAttribute('href')).toContain('sync-latency=8.29ms');
   expect(await calculatorOf(page).locator('.sources').textContent()).toContain(

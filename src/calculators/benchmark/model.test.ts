@@ -26,6 +26,9 @@ describe('The expected figure', () => {
     expect(shown[0]?.text).toBe('2,000 IOPS');
     // 5 % around the limit, once, beside its figure.
     expect(['low', 'high'].map((id) => readout(two, id)?.text)).toEqual(['1,900', '2,100 IOPS']);
+    // A result above the limit is one at it; of single IOs that is what most measured.
+    expect(readout(two, 'low')?.label).toBe('at the limit:');
+    expect(readout(answerOf('test=latency-write'), 'low')?.label).toBe('usually');
     expect(two.why).not.toContain('2,100');
     expect(readout(answerOf(''), 'iops')?.label).toBe('IOPS');
   });

@@ -173,7 +173,8 @@ function readouts(
           latencyReadout(latency, `Latency${ofRun}`, time.mean),
         ])
       : unpublishedFigures(measured, 'Expected ')),
-    end('low', 'usually', ends[0] ?? notPublished),
+    // A little above a limit is at the limit too.
+    end('low', measured === 'latency' ? 'usually' : 'at the limit:', ends[0] ?? notPublished),
     end('high', 'to', ends.at(-1) ?? formatAmount(measured, band.high, unit)),
     ...waitingReadouts(isKnown ? waitingOf(volume, time, result, last) : {}).filter(
       // The band of a test of latency is that of its expected latency.

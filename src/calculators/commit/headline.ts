@@ -60,7 +60,7 @@ function ofEachMember({ given, result: { p99 } }: Answered, threshold: Threshold
   return `${given.facts.name} asks for ${isTail ? '' : 'a '}${formatThreshold(threshold)} of each member${typical}.`;
 }
 
-/** “3.08 ms a sync is normal”, which there is room for after the commits of one session. */
+/** “3.08 ms a sync is typical”, which there is room for after the commits of one session. */
 function normalClause(of: Answered): string {
   return (of.given.committers === 1 && normalWords(of)) || '';
 }
@@ -101,7 +101,7 @@ function abnormal(of: Answered): Phrase {
   ];
 }
 
-/** “325 commits a second; 3.08 ms a sync is normal.”, “8 sessions that share syncs: 1,260 commits a second, 876 to 2,790 at best.” */
+/** “325 commits a second; 3.08 ms a sync is typical.”, “8 sessions that share syncs: 1,260 commits a second, 876 to 2,790 at best.” */
 function commits(of: Answered, normal = ''): Phrase {
   const { inputs, given, result, catalogue } = of;
   const { committers, groupCommit } = given;

@@ -104,7 +104,7 @@ export function p99Normality(latency: Seconds, inputs: Given, catalogue: Catalog
 export const tailNormality = (inputs: Given, catalogue: Catalogue): Normality | undefined =>
   inputs.p99 === undefined ? undefined : p99Normality(inputs.p99, inputs, catalogue);
 
-/** “a p99 of 8 ms is normal”, or what is normal where nothing was entered; nothing where that is not known. */
+/** “a p99 of 8 ms is normal”, or what is typical where nothing was entered; nothing where that is not known. */
 export function normalWords({ inputs, given, result, catalogue }: Answered): string | undefined {
   const tail = tailNormality(inputs, catalogue);
   const one = tail ?? normalityOf(inputs, result, catalogue);
@@ -115,7 +115,7 @@ export function normalWords({ inputs, given, result, catalogue }: Answered): str
       return `${formatSeconds(result.each)} a ${isWrite ? 'write' : 'sync'} is the disk’s limit`;
     const isPublished = is === 'measured' || isWrite;
     return isPublished && result.isTypical
-      ? `${formatSeconds(middle)} a ${isWrite ? 'write' : 'sync'} is normal`
+      ? `${formatSeconds(middle)} a ${isWrite ? 'write' : 'sync'} is typical`
       : undefined;
   }
   const { latency, is, typical } = one;

@@ -32,7 +32,7 @@ test('Commits are said in a sentence of 75 letters at most, and their mean and t
     const lane = Number(lanes.find(({ isChosen }) => isChosen)?.rate.replaceAll(',', ''));
     expect(Math.abs(lane / (figures[0]?.value ?? 0) - 1)).toBeLessThan(0.006);
   }
-  expect(headline('')).toBe('325 commits a second; 3.08 ms a sync is normal.');
+  expect(headline('')).toBe('325 commits a second; 3.08 ms a sync is typical.');
   expect(
     answer('')
       .checks.map(({ text }) => text)

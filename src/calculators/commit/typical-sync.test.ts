@@ -17,7 +17,7 @@ test('The sentence has two lines at most, of 70 letters each, whatever is entere
 describe('Without an entered latency', () => {
   // Means of 2.32 (westcentralus) to 4.33 ms (southafricanorth) in 26 regions: 1 ÷ 4.33 ms and 1 ÷ 2.32 ms.
   test('syncs of Premium SSD are those that were measured, and one write is the best case.', () => {
-    expect(headline('')).toBe('325 commits a second; 3.08 ms a sync is normal.');
+    expect(headline('')).toBe('325 commits a second; 3.08 ms a sync is typical.');
     expect(
       answer('')
         .checks.map(({ text }) => text)
@@ -94,7 +94,9 @@ describe('Without an entered latency', () => {
 
   test('a log that is written through needs no sync after its write: SQL Server.', () => {
     // 1.3 ms and 1.5 × 0.21 in natural logarithms either way: 1 ÷ 1.78 ms and 1 ÷ 0.949 ms.
-    expect(headline('workload=sql-server')).toBe('769 commits a second; 1.3 ms a write is normal.');
+    expect(headline('workload=sql-server')).toBe(
+      '769 commits a second; 1.3 ms a write is typical.',
+    );
     expect(textOf('workload=sql-server', 'commits-low')).toBe('561/s');
     expect(textOf('workload=sql-server', 'commits-high')).toBe('1,050/s');
     expect(answer('workload=sql-server').why).toMatch(/one typical write, 1.3 ms/);

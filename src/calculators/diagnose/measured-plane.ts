@@ -51,11 +51,11 @@ function dotsOf(devices: readonly Aligned[], unit: ThroughputUnit) {
   return { dots, every };
 }
 
-/** “Each dot is one sample of the tool, 1 s long. At a limit they gather under its line.” */
+/** “Each dot is a sample of 1 s. At a limit they gather under its line.” */
 function dotsNote(every: number, step: Seconds | undefined): string {
-  const length = step ? `, ${formatSeconds(step)} long` : '';
+  const length = step ? ` of ${formatSeconds(step)}` : '';
   const shown = every > 1 ? `; of ${formatNumber(every)} one is drawn` : '';
-  return `Each dot is one sample of the tool${length}${shown}. At a limit they gather under its line.`;
+  return `Each dot is a sample${length}${shown}. At a limit they gather under its line.`;
 }
 
 /** “p99, 7 of 12 samples at the limit”, whose dots hide each other: those within 5 % of the limit that decides, or above it. */

@@ -71,10 +71,10 @@ function sparksOf(
   );
   if (!(top > 0)) return undefined;
   const time = step === undefined ? '' : `, ${formatDuration(seconds(step * samples))}`;
-  const dashed = lines.some(({ limit }) => limit) ? ' Dashed: the limit of the disk itself.' : '';
+  const dashed = lines.some(({ limit }) => limit) ? ' Dashed: limit of the disk.' : '';
   return {
     label: `${capital(kindNames[kind])}${time}`,
-    note: `All lines have one scale, from 0 to ${print(top)}.${dashed}`,
+    note: `Scale of all lines: 0 to ${print(top)}.${dashed}`,
     rows: lines.map(({ length, points, limit }): Spark => {
       const peak = Math.max(0, ...points.map(({ value }) => value));
       return {

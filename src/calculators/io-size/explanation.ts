@@ -50,5 +50,5 @@ function why(volume: Volume, size: Bytes, { by, crossover }: Result): string {
     return `Larger IOs move no more data, and fewer of them complete in a second. Below the crossover size${at} IOPS are the limit instead.${several}`;
   return crossover !== undefined && size > crossover && countsIoUnits(volume.disk)
     ? `Each of these IOs counts as several at the disk, so IOPS are the limit again above the crossover size${at}.${several}`
-    : `Larger IOs move more data at the same rate${at && ', up to the crossover size'}.${several}`;
+    : `Larger IOs move more data at the same rate${crossover === undefined ? '' : `, up to ${formatCrossover(crossover)}`}.${several}`;
 }

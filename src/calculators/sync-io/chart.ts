@@ -49,7 +49,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
   const alone = [low, apart].map((wait) => [wait, rateAt(outstanding(1), seconds(wait))] as const);
   const rates = [iops, ...[...line, ...alone].map(([, rate]) => rate)];
   return {
-    title: 'IOPS by latency',
+    title: `IOPS by latency, dots measured in ${observedIn}`,
     summary: `${plural(queue, 'outstanding IO')} divided by the latency, ${Number.isFinite(maxIops) ? `up to what the limits allow, ${formatIops(maxIops)}` : 'without a published limit'}.`,
     x: logAxis('Latency of one IO', [low, high], 'times'),
     verticalLines: [],
@@ -98,7 +98,7 @@ export function chart({ inputs, latency: { mean: latency }, result }: Case): Cha
         },
         marks: observations
           .filter(({ latency: x }) => x >= low && x <= high)
-          .map(({ short, latency: x, iops: y }) => ({ x, y, label: `${short} ${observedIn}` })),
+          .map(({ short: label, latency: x, iops: y }) => ({ x, y, label })),
       },
     ],
   };

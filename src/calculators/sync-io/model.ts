@@ -87,5 +87,5 @@ export const observations: readonly Observation[] = [
   observed('RAM disk, second driver', 0.013, 72_555),
   observed('P30', 2.072, 481),
   observed('Standard HDD', 3.2, 312, 'HDD'),
-  observed('P30, VM throttled', 37, 27, 'throttled'),
+  observed('P30, VM throttled', 37, 27),
 ];

@@ -141,9 +141,9 @@ function steps({ inputs, latency, result }: Case): readonly CalculationStep[] {
     ],
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(iops)} = `, formatSeconds(result.latency)],
     by.length > 0 && [
-      `queue depth that gives ${formatFraction(result.saturates)} of the limit`,
+      'queue depth',
       `${formatIops(maxIops)} × ${wait} = `,
-      `${formatOutstanding(toSaturate)} outstanding`,
+      `${formatOutstanding(toSaturate)}, which gives ${formatFraction(result.saturates)} of the limit`,
     ],
   ]);
 }

@@ -168,7 +168,11 @@ const creditSteps = (limit: LimitResult, { given: { vm } }: Result): readonly Ca
   });
 
 /** What a workload would get by the formulas, and what it got in the simulation. */
-function loadStep({ load, serviceTime, isolated, got }: LoadResult): CalculationStep {
+function loadStep(
+  { load, serviceTime, isolated, got }: LoadResult,
+  _: number,
+  all: readonly LoadResult[],
+): CalculationStep {
   const { demand } = load;
   const free =
     'rate' in demand
@@ -177,7 +181,7 @@ function loadStep({ load, serviceTime, isolated, got }: LoadResult): Calculation
   return {
     label: `Workload ${load.name}, ${formatBytes(load.size)}`,
     line: [
-      `${free}; alone ${simulated.iops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulated.time(isolated.latency)}; simulated `,
+      `${free}; simulated alone ${simulated.iops(isolated.iops)}${isolated.sustained ? ' bursting' : ''}, ${simulated.time(isolated.latency)}; ${all.length > 1 ? 'with the others' : 'in this run'} `,
       strong(simulated.iops(got.iops)),
     ],
   };

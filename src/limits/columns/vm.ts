@@ -20,9 +20,11 @@ export const vmColumns: readonly Column<Vm>[] = [
     absent: ({ tempDisk }) => (tempDisk === 'none' ? 'none' : 'not published'),
   }),
   column('count', 'nvme-disks', 'nvmeDisks', 'Local NVMe disks', 'local NVMe disks', {
+    short: 'NVMe disks',
     absent: ofLocalNvme,
   }),
   column('size', 'nvme-size', 'nvmeSize', 'Size of a local NVMe disk', 'local NVMe disk', {
+    short: 'Size of each',
     decimal: true,
     absent: ofLocalNvme,
   }),

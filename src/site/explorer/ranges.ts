@@ -5,9 +5,9 @@ import type { RowGroup } from './row-group.ts';
 import type { Figures } from './rows.ts';
 
 const unpublished = 'not published';
-/** The class of a word, which style sheets show as a mark, or once for both halves of a pair. */
+/** The class of a word, which style sheets show as a mark, or once for all figures of a limit. */
 export const classOfWord = (text: string, kind: string): string =>
-  text === unpublished ? 'gap' : kind === 'rate' ? 'twin' : 'word';
+  text === unpublished ? 'gap' : kind === 'rate' || kind === 'min' ? 'twin' : 'word';
 
 /** What a closed series says of its sizes below a heading. */
 export type Range = {

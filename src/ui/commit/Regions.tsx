@@ -34,10 +34,10 @@ export function ticksOf(props: Props): readonly number[] {
   return Array.from({ length: Math.ceil(top / step) }, (_, at) => at * step);
 }
 
-/** “p99 from 5.59 ms (uaenorth) to 9.8 ms (northeurope), median 7.77 ms” */
+/** “p99 from 5.6 ms (uaenorth) to 9.8 ms (northeurope), median 7.77 ms” */
 function resultOf({ runs, middle }: RegionSyncs): string {
   const end = (run: RegionSyncs['runs'][number] | undefined) =>
-    run ? `${ms(run.p99)} ms (${run.region})` : '';
+    run ? `${formatNumber(run.p99 * 1000, 1)} ms (${run.region})` : '';
   return `p99 from ${end(runs[0])} to ${end(runs.at(-1))}, median ${ms(middle)} ms`;
 }
 

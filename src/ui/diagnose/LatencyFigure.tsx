@@ -90,15 +90,19 @@ export function LatencyFigure({
   return (
     <section class="typical">
       <h2>
-        Latency <small>{title}</small>
+        Latency{' '}
+        <small>
+          {title}
+          {reason && `, ${reason}`}
+        </small>
       </h2>
       {rows.map((row) => (
         <div key={row.name}>
           <p>
             {!isAlone && <b>{row.name}</b>} {row.marks.map(({ label }) => label).join(' · ')}
+            {row.ends && ` · lowest ${formatNumber(row.ends[0], 2)} ms`}
             {row.typical && ' · '}
             {row.typical && <span class="band">{row.typical.text}</span>}
-            {reason && `: ${reason}`}
           </p>
           <LatencyLine row={row} at={at} threshold={row === rows[0] ? threshold : undefined} />
         </div>

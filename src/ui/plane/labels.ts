@@ -27,7 +27,7 @@ const onTop = (y: number, offs: readonly number[]): readonly Spot[] =>
 /** On a line at its lower end, or a little higher; of one that ends at the right edge before that. */
 const atFoot = ({ x, y }: Point, edge: number): readonly Spot[] =>
   x > edge - 0.01
-    ? [spot(x, -4, y - 6, 'end')]
+    ? [spot(x, -10, y - 6, 'end')]
     : [spot(x, 0, y - 6, 'middle'), spot(x, -8, y - 24, 'middle')];
 
 /** What is written at the sides of a region: above its top, to the left of its slope, and below it. */
