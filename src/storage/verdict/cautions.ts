@@ -57,7 +57,7 @@ const typeCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
   [
     ...new Set(groups.filter(({ disk }) => isUnnamedType(disk, vm)).map(({ disk }) => disk.family)),
   ].map((family) => ({
-    text: `${family}: the page of the ${vm.series} series names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks. Check that one can be attached before you plan with it.`,
+    text: `${family}: the page of the ${vm.series} series names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks. Check that one can be attached.`,
   }));
 
 /**

@@ -3,7 +3,7 @@ import { accelerates } from '../../../limits/accelerates.ts';
 import type { Os } from '../../../limits/prices/regions.ts';
 import type { Vm } from '../../../limits/types.ts';
 import { type Disruption, isConvertible } from '../../../storage/change/change.ts';
-import { controllerOf } from '../../../storage/change/conditions.ts';
+import { controllerOf, controllerText } from '../../../storage/change/conditions.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
 import { concernText, lostWith } from '../answer/offered-size.ts';
@@ -44,7 +44,7 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
     size,
     isSame: vm.vcpus === own.vcpus && memory === own.memory,
     concern: [vm.series === own.series && 'same series', concernText(vm)],
-    rest: [controller && `${controller}${asked && `: ${asked}`}`],
+    rest: [controller && `${controllerText(vm, own)}${asked && `: ${asked}`}`],
     lost: [
       !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
       accelerates(own) &&
