@@ -83,7 +83,14 @@ export const derivedCreditNote = (vm: Vm, catalogue: Catalogue): Check =>
 const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Check[] =>
   compact([
     bought?.plus && ruleNote('plus-created', catalogue),
-    bought?.raised && ruleNote('tier-price', catalogue),
+    bought?.raised &&
+      ruleNote(
+        'tier-price',
+        catalogue,
+        'info',
+        // P2 to P4 have the limits of a lower one too, but hardly anybody raises so small a disk.
+        `${name} is billed as ${bought.raised}${bought.raised === 'P50' ? ', and P40 has the same limits for less' : ''}.`,
+      ),
     bought?.raised && ruleNote('tier-lowered', catalogue),
     bought?.zrs &&
       ruleNote(
