@@ -34,9 +34,9 @@ export function howOnVm(
   os?: Os,
 ): How {
   const { vm, disk } = volume;
-  const { change, how } = changeOfVolume(changed, volume);
+  const made = changeOfVolume(changed, volume);
   return {
-    ...howOf(changed, volume),
-    ...(vm && { detail: detailsOf(change, { vm, groups: [{ disk }] }, how, os) }),
+    ...howOf(made),
+    ...(vm && { detail: detailsOf(made.change, { vm, groups: [{ disk }] }, made.how, os) }),
   };
 }
