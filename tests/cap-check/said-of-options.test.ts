@@ -105,3 +105,15 @@ test('Where the page of a size names no disk controller, none is stated.', () =>
   );
   expect(JSON.stringify(onV6.options)).not.toMatch(/; (NVMe|SCSI)/);
 });
+
+// “i = isolated size” (“Azure VM sizes naming conventions”): E112ias_v5 is one as well, E96as_v6 none.
+test('A size that is not isolated says so in the place of one that is.', () => {
+  const query = 'disks=os:P10x1:ReadOnly,data:P40x12:None&target-iops=85000&io-size=8KiB';
+  const options = optionsOf('cap-check', `vm=E80is_v4&${query}`);
+  const of = (size: string) => options.filter(({ change }) => change.startsWith(size));
+  expect(of('E96as_v6').length).toBeGreaterThan(0);
+  expect(of('E112ias_v5').length).toBeGreaterThan(0);
+  for (const { change, detail } of options)
+    expect(detail?.includes('not isolated'), change).toBe(change.startsWith('E96as'));
+  expect(JSON.stringify(optionsOf('cap-check', `vm=E64s_v4&${query}`))).not.toContain('isolated');
+});
