@@ -37,10 +37,14 @@ export const faultNotes = (
   catalogue: Catalogue,
   severity: Check['severity'] = 'failed',
 ): readonly Check[] =>
-  faults.map(({ text, rule }) =>
+  faults.map(({ text, rule, source }) =>
     rule
       ? ruleNote(rule, catalogue, severity, text)
-      : { severity, text, ...(vm && { citation: citationOf(vm, catalogue) }) },
+      : {
+          severity,
+          text,
+          ...(vm && { citation: sourceAt(source ?? vm.source, nameOfRow(vm), catalogue) }),
+        },
   );
 
 /** Warnings about what Azure accepts although it has no effect, uses up storage or is on no list. */

@@ -26,7 +26,7 @@ export function problemsOf(setUp: SetUp): Partial<Record<keyof Given, string>> |
   if (conflict === 'two throughputs')
     return {
       'target-throughput':
-        'Target IOPS × IO size is another throughput. Clear one of the two targets, or the IO size.',
+        'Target IOPS × IO size is another throughput. Clear a target or the IO size.',
     };
   return undefined;
 }
