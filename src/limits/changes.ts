@@ -41,6 +41,8 @@ type DatasetVersion = {
  */
 const text = `
 2026-11-30 | 3.0
+added | Notes on DCasv5 and DCadsv5 say which disks their page of 2021 names as supported.
+  Premium SSD v2 was proposed on them where it was not on ECasv5 and ECadsv5, whose page of that year has the same sentence.
 corrected | The rule cache-no-series says on which size Azure accepted a host cache. No figure changed.
   The sentence said that it accepts one on all four series; the evidence is one answer about an L8s_v2.
 corrected | The disk controller of Dadsv6, Dalsv6, Dasv6, Dasv7, Dsv7, Eadsv6, Easv6, Esv7, Fasv6, FXmsv2 and Mbsv3 is NVMe, no longer marked as inferred. No figure changed.

@@ -13,8 +13,10 @@ export const ultraSeries: readonly string[] = [
   ...['NCv3', 'NCasT4v3', 'ND', 'NDv2', 'NVv3', 'NVv4', 'NVadsA10v5'],
 ];
 
-/** Their pages name the disks that they support, with neither Premium SSD v2 nor Ultra Disk among them. */
-export const seriesWithoutElastic: readonly string[] = ['ECasv5', 'ECadsv5', 'ECesv6', 'ECedsv6'];
+/** A page of each names the disks that it supports, with neither Premium SSD v2 nor Ultra Disk among them. */
+export const seriesWithoutElastic: readonly string[] = [
+  ...['DCasv5', 'DCadsv5', 'ECasv5', 'ECadsv5', 'ECesv6', 'ECedsv6'],
+];
 
 /** With Write Accelerator; how many disks of each size can have it is in `vms/current/write-accelerator.ts`. */
 export const acceleratedSeries: readonly string[] = ['M', 'Mv2', 'Msv2', 'Mdsv2', 'Msv3', 'Mdsv3'];

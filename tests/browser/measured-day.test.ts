@@ -43,7 +43,7 @@ test('a file of a day is answered as its steps are, which are all that the addre
   await expect
     .poll(() => first.textContent())
     .toMatch(
-      /^Premium SSD v2 of 512 GiB, .* instead of P20: the load is delivered in full.* \$\d+/,
+      /^Premium SSD v2 of 512 GiB, .* instead of P20 \(.*, no conversion back\): the load is delivered in full.* \$\d+/,
     );
   await calculatorOf(page)
     .getByRole('link', { name: /^Apply: P20 at performance tier P30/ })

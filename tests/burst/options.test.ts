@@ -1,7 +1,9 @@
 /** A load that is not delivered in full has a way out, also where the VM is what holds it back. */
+
 import { describe, expect, test } from 'vitest';
 import { burst } from '../../src/calculators/burst/index.ts';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { reportOf } from '../../src/cli/report.ts';
 import { parseQuery, plainText } from '../../src/kit/index.ts';
 
 function answerOf(query: string) {
@@ -22,7 +24,7 @@ describe('Where the VM runs out of credits', () => {
   ])('the smallest of its series that lasts is offered: %s, %s.', (query, size) => {
     expect(answerOf(query).verdict).toBe('throttled');
     const ofSeries = optionsOf(query).find(({ outcome }) =>
-      outcome?.change.endsWith('in the same series'),
+      outcome?.detail?.endsWith('same series'),
     );
     expect(ofSeries?.outcome).toMatchObject({ how: 'restart', verdict: 'fits' });
     expect(new URLSearchParams(ofSeries?.query).get('vm')).toBe(size);
@@ -81,4 +83,18 @@ test('What can be built in place of a refused volume has the verdict of its own 
     for (const option of options)
       expect(answerOf(option.query ?? '').verdict).toBe(option.outcome?.verdict);
   }
+});
+
+// D16s_v5 has 16 vCPUs and 64 GiB; Lsv3 sizes have local NVMe disks.
+test('Burst says in the sentence of an option what is different with it.', () => {
+  const texts = (query: string) =>
+    reportOf('burst', query)
+      .recommendations?.map(({ text }) => text)
+      .join() ?? '';
+  expect(texts('disk=P30&disks=4&vm=D8s_v5&steps=24h:20000IOPS&repeat=yes')).toContain(
+    'D16s_v5 (16 vCPU, 64 GiB; same series): the load is delivered in full',
+  );
+  expect(texts('disk=P40&disks=2&vm=L8s_v3&steps=24h:14900IOPS&repeat=yes')).toContain(
+    'L16s_v3 (16 vCPU, 128 GiB; same series; what is on local NVMe disks is lost): ',
+  );
 });

@@ -64,3 +64,56 @@ test('Two workloads on equal disks are told that these are two volumes, unless t
   expect(checks('')).toContain('“db” and “backup” are on 2 volumes of 4 × P30 each.');
   expect(checks('%23a')).not.toContain('2 volumes');
 });
+
+// “Deploy a Premium SSD v2”, Limitations: no host caching. “Disk performance”: ReadWrite can lose data, ReadOnly and None do not.
+test('Of Premium SSD v2 in the place of disks with a host cache it says that there is none then.', () => {
+  const query = (cache: string, more = '') =>
+    `vm=D8ds_v5&disks=os:P10x1:ReadOnly,data:P30x2:${cache}&target-iops=12000${more}`;
+  const details = (cache: string) =>
+    optionsOf('cap-check', query(cache)).flatMap(({ change, detail = '' }) =>
+      change.includes('v2 of') ? [detail] : [],
+    );
+  expect(details('ReadOnly').length).toBeGreaterThan(1);
+  for (const detail of details('ReadOnly')) expect(detail).toContain('regions, no host cache, no');
+  for (const detail of details('None')) expect(detail).not.toContain('cache');
+});
+
+test('The setting in place of ReadWrite is that of the option, and is named once.', () => {
+  const query =
+    'vm=D8ds_v5&disks=os:P10x1:ReadOnly,data:P30x2:ReadWrite&target-iops=12000&io-size=8KiB';
+  const options = optionsOf('cap-check', query).map(
+    ({ change, query: opens = '' }) => [change, /data:[^,&]*x\d+:(\w+)/.exec(opens)?.[1]] as const,
+  );
+  expect(new Set(options.map(([, cache]) => cache))).toEqual(new Set(['ReadOnly', 'None']));
+  for (const [change, cache] of options) {
+    expect(change).toMatch(new RegExp(`^${cache} on data instead of ReadWrite`));
+    expect(change).not.toContain('host cache');
+  }
+});
+
+// The pages of DCasv6 and its like name no disk controller; those of DCasv5 and Dsv6 are SCSI and NVMe.
+test('Where the page of a size names no disk controller, none is stated.', () => {
+  const disks = 'disks=os:P10x1:None,data:P30x4:None&target-iops=18000';
+  const onV6 = reportOf('cap-check', `vm=DC8as_v6&${disks}`);
+  const notes = (checks = onV6.checks) => JSON.stringify(checks);
+  expect(notes()).toContain('Its page names no disk controller. Disks over NVMe');
+  expect(notes(reportOf('cap-check', `vm=D8s_v6&${disks}`).checks)).not.toContain('names no disk');
+  const [, older] = onV6.options ?? [];
+  expect(older?.change).toContain('DC16as_v5');
+  expect(older?.detail).toContain(
+    'disk controller not stated, perhaps another: the conversion script',
+  );
+  expect(JSON.stringify(onV6.options)).not.toMatch(/; (NVMe|SCSI)/);
+});
+
+// “i = isolated size” (“Azure VM sizes naming conventions”): E112ias_v5 is one as well, E96as_v6 none.
+test('A size that is not isolated says so in the place of one that is.', () => {
+  const query = 'disks=os:P10x1:ReadOnly,data:P40x12:None&target-iops=85000&io-size=8KiB';
+  const options = optionsOf('cap-check', `vm=E80is_v4&${query}`);
+  const of = (size: string) => options.filter(({ change }) => change.startsWith(size));
+  expect(of('E96as_v6').length).toBeGreaterThan(0);
+  expect(of('E112ias_v5').length).toBeGreaterThan(0);
+  for (const { change, detail } of options)
+    expect(detail?.includes('not isolated'), change).toBe(change.startsWith('E96as'));
+  expect(JSON.stringify(optionsOf('cap-check', `vm=E64s_v4&${query}`))).not.toContain('isolated');
+});

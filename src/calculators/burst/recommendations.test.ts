@@ -87,8 +87,9 @@ test('On-demand bursting that gives nothing is switched off with what helps, and
   const load = `${onDemand}&disks=4&vm=D8s_v5&steps=1h:20000IOPS&repeat=yes`;
   const [first] = optionsOf(load);
   expect(first?.outcome).toMatchObject({
-    change: 'D16s_v5, in the same series, with on-demand bursting off',
+    change: 'D16s_v5, with on-demand bursting off',
     how: 'deallocate',
+    detail: '16 vCPU, 64 GiB; same series',
   });
   // D16s_v5 is $0.46 an hour more than D8s_v5.
   expect(first?.outcome?.difference).toBeCloseTo(730 * 0.46 - 4 * 31.949, 2);

@@ -1,5 +1,6 @@
 /** What would deliver the whole load: each change is tried by the same model. */
 import type { Inputs, Outcome, Steps } from '../../kit/index.ts';
+import { shownName } from '../../limits/name-keys.ts';
 import { isSoldIn } from '../../limits/prices/region-prices.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { absurdTimes, alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
@@ -14,7 +15,6 @@ import { checkVolume } from '../../storage/set-up/volume.ts';
 import { exceeds, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
-import { offeredName } from '../shared/answer/offered-size.ts';
 import { strong } from '../shared/answer/text.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
@@ -147,7 +147,7 @@ export function* recommendations(
   const costOf = (vm: Vm) => billAt(on(vm), now).cost?.total?.all ?? Number.POSITIVE_INFINITY;
   const sizes = own ? sizesFor(own, edition, catalogue, costOf) : [];
   const changeToVm = (vm: Vm): Change => ({
-    text: offeredName(vm, own),
+    text: shownName(vm),
     case: on(vm),
     changes: { vm: vm.name },
     how: howOnVm({ vm }, volume, os),
@@ -177,7 +177,8 @@ export function* recommendations(
     const figures = costFigures(before.cost?.total?.all, after.cost?.total?.all);
     const verdict = verdictOf(then, unpublished);
     const outcome: Outcome = { change: text, verdict, ...how, ...figures };
-    const sentence = [`${text}: `, strong(isFullText(then)), end];
+    const detail = how.detail ? ` (${how.detail})` : '';
+    const sentence = [`${text}${detail}: `, strong(isFullText(then)), end];
     return [{ ...other, text: sentence, changes: inputs, outcome }];
   };
   if (isWasted) {

@@ -6,6 +6,6 @@ export const plainFields = {
   ...caseFields,
   compare: plainCaseField(
     'Compare with',
-    'A second case, “then”: a link of this page, or inputs such as vm=D16as_v7, which leave all others as now.',
+    'A second case, “then”: a link of this page, or inputs such as vm=D16as_v7; the others stay.',
   ),
 };

@@ -12,6 +12,7 @@ import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definition } from './calculator.ts';
 import { withThen } from './comparison.ts';
 import { fields } from './fields.ts';
+import { simpleOptions } from './simple-options.ts';
 
 /** The calculator with its options: other set-ups, of all series; and with the second case that it is compared with. */
 export const capCheck = defineCalculator<CalculatorContext>()({
@@ -26,13 +27,11 @@ export const capCheck = defineCalculator<CalculatorContext>()({
   recommend: function* (inputs, context) {
     const pricedAt = (setUp: SetUp) => priced(setUp, inputs, context);
     const now = assess(setUpOf(inputs));
-    const proposed = yield* recommendationsFor(
-      now,
-      context.catalogue,
-      pricedAt,
-      undefined,
-      cheaperDisks,
-    );
+    const { catalogue } = context;
+    const proposed = [
+      ...simpleOptions(now, catalogue, pricedAt),
+      ...(yield* recommendationsFor(now, catalogue, pricedAt, undefined, cheaperDisks)),
+    ];
     const present = pricedAt(now.setUp);
     const { vm = '', prices, payment } = present;
     const isListed = payment !== 'as-you-go' || prices?.vms.has(listedName(vm)) !== false;

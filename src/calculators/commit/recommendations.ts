@@ -2,6 +2,7 @@
 
 import type { Catalogue, Disk } from '../../limits/types.ts';
 import { type DiskChange, withoutLikeTier } from '../../storage/change/faster-disks.ts';
+import { changeOfVolume } from '../../storage/change/recommendations.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { exceeds, formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
@@ -190,7 +191,7 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue) {
       `${isProvisioned(change.disk) && change.way === 'family' ? `${change.disk.family}, as a data disk${losesZones(change) ? ' without zone redundancy' : ''}` : changeOf(change, { disk })[0]}, ${formatSync(typicalSyncOf({ ...inputs, disk: change.disk }, catalogue), then)}`,
     inputs: { ...unmeasured.inputs, disk: change.disk },
     changes: { ...unmeasured.changes, disk: change.disk.name },
-    how: howOf(change, { vm: undefined, disk, disks: 1, cached: false }),
+    how: howOf(changeOfVolume(change, { vm: undefined, disk, disks: 1, cached: false })),
     way: change.way,
   });
   const last = compact<Change>([

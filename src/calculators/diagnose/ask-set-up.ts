@@ -23,6 +23,7 @@ import { runTable } from './run-table.ts';
 import { measureRun } from './runs.ts';
 import { otherOutputOf, tablesOf } from './several-tools.ts';
 import { toCommit } from './sync.ts';
+import { vmId } from './text.ts';
 import { type Figures, figuring, tableOfSamples } from './text-figures.ts';
 import { readAs, validityOf } from './validity.ts';
 
@@ -72,7 +73,7 @@ function limitOfVm({ vm }: Entered, { found: { moment } }: Figures): string | un
 
 const lookUp: NextStep = {
   title: 'Look up the VM and its disks',
-  text: 'VM_ID is the resource ID of the VM (az vm show --query id --output tsv). The answer has its size, and the size, type and host cache of each disk.',
+  text: `${vmId} The answer has its size, and the size, type and host cache of each disk.`,
   command:
     'az vm show --ids "$VM_ID" --query "{vm: hardwareProfile.vmSize, os: storageProfile.osDisk, data: storageProfile.dataDisks}"',
 };

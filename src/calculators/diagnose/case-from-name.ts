@@ -50,6 +50,6 @@ export function caseCheck({ text: { reading }, device, run, vm, disks }: Given):
   return isSame
     ? passed(`The name of this run shows what was tested: ${tested}.`)
     : warning(
-        `The name of this run shows that something else was tested: ${tested}. VM and Disks were set by hand, and the run was judged by these.`,
+        `By its name something else was tested: ${tested}. The run was judged by VM and Disks, set by hand.`,
       );
 }

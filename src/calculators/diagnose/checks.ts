@@ -18,7 +18,7 @@ const ifWrong = 'If that is wrong, set it under Disks: Which device is which dis
 const assumptions = {
   order: `Which device is which disk is not told: they are taken in the order of their names. ${ifWrong}`,
   busiest: `The text has more devices than the set-up has disks. The busiest count; add the others to Disks. ${ifWrong}`,
-  temp: `Which device is the temp disk is not told: the second SCSI disk, or D:, is left out as it. ${ifWrong}`,
+  temp: `The text names no temp disk: the second SCSI disk, or D:, is taken for it and left out. ${ifWrong}`,
   striped:
     'Windows shows a stripe of Storage Spaces as one disk: each counts as a group. Give a single disk a group.',
 } as const;

@@ -56,6 +56,7 @@ describe('Without a map', () => {
     const idle = { ...fourDisks, text: text(reads('sda', 5), reads('sdb', 1), ...rows) };
     expect(placesOf(idle)).toContain('sdb | – | left out, taken for the temp disk');
     expect(sentencesOf(idle)).not.toContain('Not checked');
+    expect(JSON.stringify(answerOf(idle).checks)).toContain('names no temp disk: the second SCSI');
     const busy = { ...fourDisks, text: text(reads('sda', 5), reads('sdb', 300), ...rows) };
     expect(sentencesOf(busy)).toContain('Not checked: whether sdb, left out, is on these disks.');
   });

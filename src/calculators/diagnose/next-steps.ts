@@ -5,7 +5,7 @@ import { formatAmount, listed } from '../shared/answer/checks-and-columns.ts';
 import { limitsOf } from './headline.ts';
 import type { Judged } from './judge.ts';
 import type { Compared } from './measured.ts';
-import { areLocal } from './text.ts';
+import { areLocal, vmId } from './text.ts';
 
 /** What metrics call the kinds of limits, and of credits. */
 const named = { iops: ['IOPS', 'IO'], throughput: ['Bandwidth', 'BPS'] } as const;
@@ -53,7 +53,7 @@ function confirm(judged: Judged, limits: readonly Compared[]): readonly NextStep
   return [
     {
       title: 'Confirm it in Azure Monitor',
-      text: 'VM_ID is the resource ID of the VM (az vm show --query id --output tsv). A value near 100 is the limit; each is a mean of a minute.',
+      text: `${vmId} A value near 100 is the limit; each is a mean of a minute.`,
       command: commandFor(metrics),
     },
   ];

@@ -57,9 +57,7 @@ const syncStep: NextStep = {
 export function checksOfSync({ runtime = Number.NaN }: Run): readonly Check[] {
   const ran = `The test ran for ${formatDuration(seconds(runtime))}`;
   return listed([
-    passed(
-      'In this test each write is followed by a sync, which the disk has to complete: the latency of the sync counts, not the rate.',
-    ),
+    passed('In this test a sync follows each write: its latency counts, not the rate.'),
     runtime < shortestRun &&
       warning(`${ran}, and a p99 needs many syncs: run it for ${shortestRun} s at least.`),
     runtime >= shortestRun && passed(`${ran}.`),

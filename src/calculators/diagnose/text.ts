@@ -18,6 +18,9 @@ import type { Diagnosed } from './model.ts';
 /** A minute: shorter runs are of caches, queues that fill, and chance. */
 export const shortestRun = 60;
 
+/** Before a command with its variable. */
+export const vmId = 'VM_ID is the resource ID of the VM (az vm show --query id --output tsv).';
+
 export const isVm = ({ limit: { id } }: Compared) => id !== 'disk';
 
 /** “VM uncached throughput (E16s_v3)”, “disk IOPS (P30)” */

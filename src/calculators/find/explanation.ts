@@ -101,7 +101,7 @@ export function explain(
     why: [
       `${compact([
         formatSize(first.vm),
-        isNvme(first.vm) && 'needs an NVMe image of generation 2',
+        isNvme(first.vm) && first.vm.controller && 'needs an NVMe image of generation 2',
         exclusionsOf(first.vm).includes('arm') && 'needs an Arm64 image',
         exclusionsOf(first.vm).includes('burstable') && 'burstable, with CPU credits',
         ...partsOf(first.set),

@@ -82,7 +82,7 @@ const whyOf = ({ why, purposes, row }: Omit<Listed, 'found'>) =>
 const sizeOf = (vm: Vm) =>
   compact([
     formatSize(vm),
-    isNvme(vm) && !vm.name.endsWith('/nvme') && 'NVMe',
+    isNvme(vm) && vm.controller && !vm.name.endsWith('/nvme') && 'NVMe',
     exclusionsOf(vm).includes('arm') && 'Arm64',
     exclusionsOf(vm).includes('burstable') && 'burstable',
   ]).join(', ');

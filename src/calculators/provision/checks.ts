@@ -80,7 +80,7 @@ export function typeChecks(
       ),
     sectorSize &&
       stated(
-        `${family}: sectors of ${formatNumber(sectorSize.value)} bytes. ${sectorSize.note}`,
+        `${family}: sectors of ${formatNumber(sectorSize.value)} bytes, the least that an IO counts. ${sectorSize.note}`,
         place('size'),
         catalogue,
       ),

@@ -14,6 +14,7 @@ import {
   shortOf,
   volumeOf,
 } from '../../storage/change/disk-sets.ts';
+import { sectorOf } from '../../storage/path/path.ts';
 import {
   type Configuration,
   type DiskSet,
@@ -28,7 +29,13 @@ import {
   type unpublishedOf,
   type VolumeLimit,
 } from '../../storage/set-up/volume.ts';
-import { type BytesPerSecond, exceeds, type Iops, iops } from '../../units/index.ts';
+import {
+  type BytesPerSecond,
+  bytesPerSecond,
+  exceeds,
+  type Iops,
+  iops,
+} from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { type Priced, priced, pricesAt } from '../shared/set-up/cost.ts';
@@ -53,13 +60,6 @@ export const isSold = (
   { elastic, prices }: Case,
   { family }: Pick<ElasticFamily, 'family'> = elastic,
 ): boolean => !prices || isSoldIn(prices, family);
-
-/** The family that a type of disk names. */
-function elasticNamed(type: ElasticFamily['prefix']): ElasticFamily {
-  const found = elasticFamilies.find(({ prefix }) => prefix === type);
-  if (!found) throw new Error(`There is no family “${type}”.`);
-  return found;
-}
 
 /** What the disks of a configuration include, and what is billed of them, in all. */
 export type Billed = {
@@ -179,14 +179,18 @@ type Given = Inputs<typeof fields>;
 
 /** The inputs as a case that can be computed. */
 export function caseOf(inputs: Given, context: CalculatorContext): Case {
-  const { capacity, disks, vm, now, limits: edition } = inputs;
+  const { capacity, disks, vm, now, limits: edition, 'target-iops': rate } = inputs;
+  // The field offers their prefixes.
+  const elastic = elasticFamilies.find(({ prefix }) => prefix === inputs.type) as ElasticFamily;
+  const asked = inputs['target-throughput'];
   return {
     needs: {
       capacity,
-      iops: inputs['target-iops'],
-      throughput: inputs['target-throughput'],
+      iops: rate,
+      // No IO is smaller than a sector. Without a throughput IOPS alone are asked for.
+      throughput: bytesPerSecond(asked && Math.max(asked, rate * sectorOf(elastic))),
     },
-    elastic: elasticNamed(inputs.type),
+    elastic,
     disks,
     vm,
     now,

@@ -26,13 +26,14 @@ import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guideTo } from '../shared/answer/guide.ts';
 import { concernText, offeredName } from '../shared/answer/offered-size.ts';
 import { strong } from '../shared/answer/text.ts';
+import { conditionsOf } from '../shared/set-up/conditions.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
 import { fields } from './fields.ts';
 import { alike, type Case, cheapestCount, isSold, mostDisks, onVm, premiumSets } from './model.ts';
 import { described } from './text.ts';
-import { wayFrom } from './way-from.ts';
+import { wayFrom, wayOf } from './way-from.ts';
 
 export type PricedAt = (set: DiskSet, vm?: Case['vm']) => Priced;
 
@@ -101,6 +102,7 @@ class Proposals {
         verdict: 'fits',
         how,
         guide: guideTo(defined({ vm }), how),
+        ...defined({ detail: conditionsOf(compact([wayOf(this.#given.now, set)]))?.text }),
         ...costFigures(...this.#totals(set, vm)),
       },
     } as const;
@@ -146,10 +148,17 @@ class Proposals {
       (!own || exceeds(this.#pricedAt(own).cost?.total?.disks ?? 0, alike(cheapest.cost))) &&
       cheapest.disks !== (own ?? first)?.disks;
     return compact([first, saves && cheapest]).map((set) => ({
-      text: [strong(described(set)), `:${this.#cost(set) || ' it can be created.'}`],
+      ...this.#createdAs(described(set), set),
       changes: { disks: serializeCount(set.disks) },
-      ...this.#outcome(described(set), 'copy of data', set),
     }));
+  }
+
+  /** Disks to which the data are copied. */
+  #createdAs(change: string, set: DiskSet) {
+    return {
+      text: [strong(change), `:${this.#cost(set) || ' it can be created.'}`],
+      ...this.#outcome(change, 'copy of data', set),
+    };
   }
 
   /** The other type, where it is cheaper, or does what this one does not. */
@@ -159,15 +168,11 @@ class Proposals {
   ): ProposedChange | undefined {
     if (!isConfiguration(set) || !this.#delivers(set)) return undefined;
     const own = this.#own;
-    const [before, after] = [own, set].map((each) => each && this.#pricedAt(each).cost?.total?.all);
+    const [before, after] = this.#totals(set);
     if (own && (before === undefined || after === undefined || after >= before)) return undefined;
     return {
-      text: [
-        strong(`${family}, ${described(set)}`),
-        `:${this.#cost(set) || ' it can be created.'}`,
-      ],
+      ...this.#createdAs(`${family}, ${described(set)}`, set),
       changes: { type: prefix },
-      ...this.#outcome(`${family}, ${described(set)}`, 'copy of data', set),
     };
   }
 

@@ -104,6 +104,7 @@ export const citedAlone: readonly AnswerRuleId[] = [
   'premium-v2-regions',
   'os-size',
   'os-one',
+  'tier-price',
   'cache-no-series',
   'cache-none-on-os',
   'burst-vm',

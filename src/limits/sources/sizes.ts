@@ -94,6 +94,7 @@ msv2 | 2025-04-09 | Msv2 medium memory sizes, Azure documentation | compute 8e3e
 mdsv2 | 2025-04-09 | Mdsv2 medium memory sizes, Azure documentation | compute 8e3e43e29a10afabe90dbad569fd345dff48fa5c sizes/memory-optimized/mdsv2-mm-series.md
 msv3 | 2026-03-10 | Msv3 medium memory sizes, Azure documentation | compute 2e4af98705e2ace519e313d40c5de3c3c7cc45a7 sizes/memory-optimized/msv3-mm-series.md
 mdsv3 | 2025-07-03 | Mdsv3 medium memory sizes, Azure documentation | compute 10b610404352ecf5f12a5b4d2c0faa2aabd26217 sizes/memory-optimized/mdsv3-mm-series.md
+dcasv5-2021 | 2021-11-15 | DCasv5 and DCadsv5 sizes, Azure documentation | docs afe07be1b68b4a74f6a016748ee5f057f7572c84 articles/virtual-machines/dcasv5-dcadsv5-series.md
 ecasv5 | 2021-11-15 or later | ECasv5 and ECadsv5 sizes, Azure documentation | compute 9ed072b872e388c785f750f825050cc26912b715 sizes/memory-optimized/ecasv5-ecadsv5-series.md
 m-2020 | 2020-03-31 | M-series sizes, Azure documentation | docs 010a2be1beed13f1d6a8a38b98580824a9c8b8e3 articles/virtual-machines/m-series.md
 mv2-2020 | 2020-04-07 | Mv2 sizes, Azure documentation | docs 0076a623dc066a91d0839fed41aae9fe9870d745 articles/virtual-machines/mv2-series.md

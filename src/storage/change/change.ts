@@ -5,7 +5,13 @@ import { isProvisioned } from '../path/path.ts';
 import { type DiskGroup, isLocalNvme, isNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/set-up.ts';
 import type { Assessment } from '../verdict/assess.ts';
-import { type DisksChange, type Disruption, disruptionOfDisks, disruptions } from './conversion.ts';
+import {
+  type DisksChange,
+  type Disruption,
+  disruptionOfDisks,
+  disruptions,
+  losesCache,
+} from './conversion.ts';
 import { newImageFor } from './image.ts';
 
 export { type DisksChange, type Disruption, disruptions, type Way } from './conversion.ts';
@@ -16,8 +22,8 @@ export type Change = {
   readonly vm?: Vm;
   /** The host cache of all disks but that of the OS. */
   readonly caching?: Caching;
-  /** Host caching that can lose data is set to what cannot: “None on log”. */
-  readonly safe?: readonly string[];
+  /** Host caching that can lose data is set to what cannot. */
+  readonly safe?: true;
   /** The disks of some groups. */
   readonly disks?: readonly DisksChange[];
   /** Groups of disks that there were not. */
@@ -118,9 +124,7 @@ function mostDisruptive(
 ): Disruption {
   const parts: readonly Disruption[] = [
     'online',
-    ...(caching || safe || disks.some(({ of, disk }) => of.cache !== 'None' && isProvisioned(disk))
-      ? ['restart' as const]
-      : []),
+    ...(caching || safe || disks.some(losesCache) ? ['restart' as const] : []),
     ...(vm && present ? [disruptionOfVm(vm, present)] : []),
     ...(allowsUltra([...disks, ...added], groups) ? ['deallocate' as const] : []),
     ...disks.map(disruptionOfDisks),

@@ -95,6 +95,10 @@ export const isMadeAnew = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): bool
 export const isOneWay = (change: DisksChange): boolean =>
   change.disk.family === 'Premium SSD v2' && disruptionOfDisks(change) === 'deallocate';
 
+/** Have the disks a host cache, and can those in their place have none? */
+export const losesCache = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
+  of.cache !== 'None' && isProvisioned(disk);
+
 /** Are there disks then which in most regions only a VM in a zone can have, where there were none? */
 export const asksForZone = ({ of, disk }: Pick<DisksChange, 'of' | 'disk'>): boolean =>
   isProvisioned(disk) && !isProvisioned(of.disk);

@@ -58,8 +58,8 @@ const provisioned = ({ group: { disk, count } }: Short, needs: Needs): readonly 
     count,
   }));
 
-/** The lowest higher performance tier that is enough. */
-function tiered({ group: { disk, count } }: Short, needs: Needs, catalogue: Catalogue) {
+/** The lowest performance tier that is enough, from that of its size on. */
+export function tiered({ disk, count }: Group, needs: Short['kept'], catalogue: Catalogue) {
   const all = catalogue.disks(disk.edition);
   const base = tierOfSize(disk, all);
   if (disk.family !== 'Premium SSD' || disk.bought?.plus || !base) return [];
@@ -68,7 +68,11 @@ function tiered({ group: { disk, count } }: Short, needs: Needs, catalogue: Cata
     .filter(({ family }) => family === disk.family)
     .toSorted((a, b) => a.size - b.size)
     .flatMap((tier) => {
-      const one = tieredDisk(base, { ...choices, raised: tier.name }, all);
+      const one = tieredDisk(
+        base,
+        { ...choices, raised: tier === base ? undefined : tier.name },
+        all,
+      );
       return 'row' in one && isEnough(one.row, count, needs) ? [{ disk: one.row, count }] : [];
     });
   return found.slice(0, 1);
@@ -170,7 +174,7 @@ function foundIn(way: Way, short: Short, max: number, places: number, catalogue:
     case 'provision':
       return provisioned(short, needs);
     case 'tier':
-      return tiered(short, needs, catalogue);
+      return tiered(short.group, needs, catalogue);
     case 'size':
       return larger(short, needs, catalogue);
     case 'plus':

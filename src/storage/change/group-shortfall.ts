@@ -78,5 +78,5 @@ export const within = ({ capacity, ...needs }: Needs, max: number, kept: Short['
 });
 
 /** Do so many of these disks have what is needed? */
-export const isEnough = (disk: Disk, count: number, needs: Needs) =>
+export const isEnough = (disk: Disk, count: number, needs: Short['kept']) =>
   !exceeds(needs.iops, disk.iops * count) && !exceeds(needs.throughput, disk.throughput * count);

@@ -11,6 +11,8 @@ import { type DiskGroup, dataDisks, isLocalNvme } from './disk-group.ts';
 export type Fault = {
   readonly text: string;
   readonly rule?: RuleId;
+  /** The document that says so, where that is no rule, and not the page of the size. */
+  readonly source?: string;
   /** Azure would build it, but it loses what it must keep. */
   readonly isLoss?: true;
 };

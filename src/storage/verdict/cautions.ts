@@ -52,12 +52,14 @@ const ultraCaution = ({ series, elastic }: Vm): Fault => ({
   rule: 'ultra-series',
 });
 
-/** One warning for each type. Without a rule the check cites the page of the size. */
+/** One warning for each type, which cites the page that names others. */
 const typeCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
   [
     ...new Set(groups.filter(({ disk }) => isUnnamedType(disk, vm)).map(({ disk }) => disk.family)),
   ].map((family) => ({
-    text: `${family}: the page of the ${vm.series} series names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks. Check that one can be attached before you plan with it.`,
+    text: `${family}: a page of the ${vm.series} series names Standard SSD, Standard HDD and Premium SSD alone. Try one first.`,
+    // Of these it is the page of 2021.
+    ...(vm.series.startsWith('DC') && { source: 'dcasv5-2021' }),
   }));
 
 /**

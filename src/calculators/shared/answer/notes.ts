@@ -37,10 +37,14 @@ export const faultNotes = (
   catalogue: Catalogue,
   severity: Check['severity'] = 'failed',
 ): readonly Check[] =>
-  faults.map(({ text, rule }) =>
+  faults.map(({ text, rule, source }) =>
     rule
       ? ruleNote(rule, catalogue, severity, text)
-      : { severity, text, ...(vm && { citation: citationOf(vm, catalogue) }) },
+      : {
+          severity,
+          text,
+          ...(vm && { citation: sourceAt(source ?? vm.source, nameOfRow(vm), catalogue) }),
+        },
   );
 
 /** Warnings about what Azure accepts although it has no effect, uses up storage or is on no list. */
@@ -83,7 +87,14 @@ export const derivedCreditNote = (vm: Vm, catalogue: Catalogue): Check =>
 const boughtNotes = ({ name, bought }: Disk, catalogue: Catalogue): readonly Check[] =>
   compact([
     bought?.plus && ruleNote('plus-created', catalogue),
-    bought?.raised && ruleNote('tier-price', catalogue),
+    bought?.raised &&
+      ruleNote(
+        'tier-price',
+        catalogue,
+        'info',
+        // P2 to P4 have the limits of a lower one too, but hardly anybody raises so small a disk.
+        `${name} is billed as ${bought.raised}${bought.raised === 'P50' ? ', and P40 has the same limits for less' : ''}.`,
+      ),
     bought?.raised && ruleNote('tier-lowered', catalogue),
     bought?.zrs &&
       ruleNote(

@@ -1,7 +1,7 @@
 /** How a size is named that is offered in place of another. */
 import { isConcern } from '../../../limits/lifecycle.ts';
 import type { Vm } from '../../../limits/types.ts';
-import { controllerOf } from '../../../storage/change/conditions.ts';
+import { controllerText } from '../../../storage/change/conditions.ts';
 import { nvmeDisksIn } from '../../../storage/path/local.ts';
 import { compact } from '../../../units/omit-undefined.ts';
 
@@ -22,7 +22,7 @@ export const lostWith = (vm: Vm, own: Vm): string | false =>
 /** “DS14, in the same series (retires on 2028-05-01, no quota is added)”, “D8as_v7, of the Dasv7 series (NVMe)”. */
 export function offeredName(vm: Vm, own: Vm | undefined): string {
   const remarks = compact([
-    own && controllerOf(vm, own),
+    own && controllerText(vm, own),
     concernText(vm),
     own && lostWith(vm, own),
   ]).join(', ');

@@ -16,7 +16,7 @@ export const setUpOf = (inputs: Given): SetUp => ({
 });
 
 const noGroup =
-  'Every data group has IOPS of its own, so no group is left for a target. Clear the IOPS of a group, or this target.';
+  'Every data group has IOPS of its own: no group is left for a target. Clear those of one, or this target.';
 
 /** Why the targets cannot be followed, beside the input that it belongs to. */
 export function problemsOf(setUp: SetUp): Partial<Record<keyof Given, string>> | undefined {
@@ -26,7 +26,7 @@ export function problemsOf(setUp: SetUp): Partial<Record<keyof Given, string>> |
   if (conflict === 'two throughputs')
     return {
       'target-throughput':
-        'Target IOPS × IO size is another throughput. Clear one of the two targets, or the IO size.',
+        'Target IOPS × IO size is another throughput. Clear a target or the IO size.',
     };
   return undefined;
 }

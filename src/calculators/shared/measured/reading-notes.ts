@@ -43,8 +43,7 @@ const warnings: { readonly [Kind in Note['note']]?: string } = {
   'no-times':
     'The text has no times. Enter the interval: a long one hides short throttling. With -t iostat prints times.',
   'maybe-since-boot': 'There is one report: it may be the mean since boot. Run iostat -dxyt 1 60.',
-  rounded:
-    'The text was printed with --human, which rounds throughput by up to 5 %: run the command without it.',
+  rounded: '--human rounds throughput by up to 5 %: run the command without it.',
   'cut-off': 'The text ends in the middle of a report. What is complete was used.',
   'no-luns':
     'This form averages over LUNs and hides a busy disk. Split the metric by LUN in the portal.',

@@ -10,7 +10,7 @@ export const nvmeNotes = (vm: Vm, catalogue: Catalogue): readonly Check[] =>
   isNvme(vm)
     ? [
         info(
-          'Disks over NVMe need generation 2 and an image that supports it. A VM with SCSI is converted, not just resized.',
+          `${vm.controller ? '' : 'Its page names no disk controller. '}Disks over NVMe need generation 2 and an image that supports it. A VM with SCSI is converted, not just resized.`,
           citationOf(vm, catalogue),
         ),
       ]

@@ -2,8 +2,13 @@
 import { accelerates } from '../../../limits/accelerates.ts';
 import type { Os } from '../../../limits/prices/regions.ts';
 import type { Vm } from '../../../limits/types.ts';
-import { type Disruption, isConvertible } from '../../../storage/change/change.ts';
-import { controllerOf } from '../../../storage/change/conditions.ts';
+import { type Change, type Disruption, isConvertible } from '../../../storage/change/change.ts';
+import {
+  controllerOf,
+  controllerText,
+  type DisksOnVm,
+  losesEncryption,
+} from '../../../storage/change/conditions.ts';
 import { type Bytes, formatBytes } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
 import { concernText, lostWith } from '../answer/offered-size.ts';
@@ -14,6 +19,16 @@ export const images = {
   x64: 'an ordinary x64 image',
   confidential: 'an image for confidential VMs',
 } as const;
+
+/** “i = isolated size” (“Azure VM sizes naming conventions”); E64is_v3 is none since 2022 (“Virtual machine isolation in Azure”). */
+const isIsolated = ({ name }: Vm) => /^(?!E64)[A-Z]+\d+(-\d+)?[a-z]*i/.test(name);
+
+/** What a change takes away that its VM was chosen for, or has to have. */
+export const takenWith = (change: Change, present: DisksOnVm): string =>
+  compact([
+    losesEncryption(change, present) && 'no Azure Disk Encryption',
+    change.vm && isIsolated(present.vm) && !isIsolated(change.vm) && 'not isolated',
+  ]).join('; ');
 
 /** What is different on another size, all of it. @param how it becomes that */
 export function detailOf(vm: Vm, own: Vm, how: Disruption, os?: Os): string {
@@ -44,7 +59,7 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
     size,
     isSame: vm.vcpus === own.vcpus && memory === own.memory,
     concern: [vm.series === own.series && 'same series', concernText(vm)],
-    rest: [controller && `${controller}${asked && `: ${asked}`}`],
+    rest: [controller && `${controllerText(vm, own)}${asked && `: ${asked}`}`],
     lost: [
       !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',
       accelerates(own) &&

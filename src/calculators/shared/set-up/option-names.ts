@@ -12,6 +12,7 @@ import {
 } from '../../../storage/path/disk-names.ts';
 import { placementNames } from '../../../storage/path/local.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
+import { risksData } from '../../../storage/set-up/host-cache.ts';
 import type { SetUp } from '../../../storage/set-up/set-up.ts';
 import { bytesIn, formatIops, formatNumber } from '../../../units/index.ts';
 import { compact } from '../../../units/omit-undefined.ts';
@@ -37,7 +38,7 @@ function nameOfDisks({ of, disk, count, way }: DisksChange): string {
       return `${size}${formatProvisioned(disk)}${each} on the same ${formatDisks(of.disk, count)} for ${role}`;
     }
     case 'tier':
-      return `performance tier ${disk.bought?.raised} for ${role} (${now})`;
+      return `performance tier ${disk.bought?.raised ?? disk.tier ?? disk.name} for ${role} (${now})`;
     case 'plus':
       return `${formatDisks(disk, count)} for ${role}, made anew`;
     case 'count':
@@ -53,12 +54,14 @@ function nameOfDisks({ of, disk, count, way }: DisksChange): string {
 const formatProvisioned = ({ iops, throughput }: Disk) =>
   `${formatIops(iops)} and ${formatNumber(throughput / bytesIn['MB/s'])} MB/s`;
 
-/** “host cache None on data”: where one role alone has a cache, it is named. */
-export function cachingOf({ change: { caching } }: Option, now: SetUp): string | undefined {
-  const cached = now.groups.filter(({ role, cache }) => role !== 'os' && cache !== 'None');
+/** “host cache None on data”: where one role alone has a cache, it is named; not what is set to None because it can lose data. */
+export function cachingOf({ change: { caching, safe } }: Option, now: SetUp): string | undefined {
+  const cached = now.groups.filter(
+    (group) => group.role !== 'os' && group.cache !== 'None' && !(safe && risksData(group)),
+  );
   const [role, ...others] = new Set(cached.map((group) => group.role));
-  return caching === 'OS disk only' && role && others.length === 0
-    ? `host cache None on ${role}`
+  return caching === 'OS disk only' && others.length === 0
+    ? role && `host cache None on ${role}`
     : caching && cachingTexts[caching];
 }
 
@@ -71,6 +74,11 @@ export function nameOf(
 ): string {
   const { change, assessment } = option;
   const { vm, safe, disks = [] } = change;
+  const safer = new Set(
+    now.groups.flatMap((group, at) =>
+      risksData(group) ? `${assessment.setUp.groups[at]?.cache} on ${group.role}` : [],
+    ),
+  );
   // On another VM other local disks hold the same data.
   const moved = now.groups.flatMap((of, at): readonly DisksChange[] => {
     const { disk, count } = assessment.setUp.groups[at] ?? of;
@@ -78,7 +86,7 @@ export function nameOf(
     return isMoved ? [{ of, disk, count, way: 'count' }] : [];
   });
   const parts = compact([
-    safe && `${list(safe)} instead of ReadWrite`,
+    safe && `${list([...safer])} instead of ReadWrite`,
     vm && shownName(vm),
     ...[...disks, ...moved].map(wordsOf),
     caching,

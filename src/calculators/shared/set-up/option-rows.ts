@@ -3,7 +3,6 @@
 import { formatUtilisation, type Option as OptionRow, type Phrase } from '../../../kit/index.ts';
 import { headroom } from '../../../laws/index.ts';
 import { disruptionOf, type Option } from '../../../storage/change/change.ts';
-import { losesEncryption } from '../../../storage/change/conditions.ts';
 import type { Gain } from '../../../storage/change/options.ts';
 import { roleName } from '../../../storage/path/disk-names.ts';
 import { tempPartLeft } from '../../../storage/path/local.ts';
@@ -24,7 +23,7 @@ import type { Priced } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 import { formatCheckAmount } from './limits.ts';
 import { formatDollars, shownDifference } from './money.ts';
-import { differencesOf } from './option-details.ts';
+import { differencesOf, takenWith } from './option-details.ts';
 import { cachingOf, isBesides, nameOf, shortNameOf, sizesOf } from './option-names.ts';
 import { disruptionTexts } from './saving.ts';
 import { withSizes } from './verdict-io-sizes.ts';
@@ -66,21 +65,14 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     ? differencesOf(vm, setUp.vm, disruptionOf({ vm }, setUp), before.os)
     : {};
   const { size, isSame, concern = [], rest = [], lost = [] } = other;
-  const unencrypted = losesEncryption(change, setUp) && 'no Azure Disk Encryption';
+  const taken = takenWith(change, setUp);
   const noTemp = leavesNoTemp(assessment.setUp) && !leavesNoTemp(setUp) && 'no temp disk';
   return {
     name: nameOf(option, setUp),
     detail: capital(
-      compact([
-        first,
-        conditions?.text,
-        size,
-        ...concern,
-        ...rest,
-        ...lost,
-        noTemp,
-        unencrypted,
-      ]).join('; '),
+      compact([first, conditions?.text, size, ...concern, ...rest, ...lost, noTemp, taken]).join(
+        '; ',
+      ),
     ),
     row: {
       name: shortNameOf(option, setUp),
@@ -94,9 +86,7 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
           noTemp,
         ]).join(', '),
       ),
-      rest: capital(
-        compact([...sizesOf(change), conditions?.asks, ...rest, unencrypted]).join('; '),
-      ),
+      rest: capital(compact([...sizesOf(change), conditions?.asks, ...rest, taken]).join('; ')),
     },
     verdict,
     how,

@@ -2,12 +2,12 @@
 import type { Os } from '../../../limits/prices/regions.ts';
 import type { Vm } from '../../../limits/types.ts';
 import type { Change, Disruption } from '../../../storage/change/change.ts';
-import { type DisksOnVm, losesEncryption } from '../../../storage/change/conditions.ts';
+import type { DisksOnVm } from '../../../storage/change/conditions.ts';
 import { type AnyChange, changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { compact } from '../../../units/omit-undefined.ts';
 import { conditionsOf } from './conditions.ts';
-import { detailOf } from './option-details.ts';
+import { detailOf, takenWith } from './option-details.ts';
 import { type How, howOf } from './outcome.ts';
 
 /** Several details as one; nothing where there is none. */
@@ -24,7 +24,7 @@ export const detailsOf = (
   joined([
     conditionsOf(change.disks)?.text,
     change.vm && detailOf(change.vm, present.vm, how, os),
-    losesEncryption(change, present) && 'no Azure Disk Encryption',
+    takenWith(change, present),
   ]);
 
 /** How disruptive a change of a volume is, where its commands are, and what is different with it on its VM, if that is known. */
@@ -34,9 +34,9 @@ export function howOnVm(
   os?: Os,
 ): How {
   const { vm, disk } = volume;
-  const { change, how } = changeOfVolume(changed, volume);
+  const made = changeOfVolume(changed, volume);
   return {
-    ...howOf(changed, volume),
-    ...(vm && { detail: detailsOf(change, { vm, groups: [{ disk }] }, how, os) }),
+    ...howOf(made),
+    ...(vm && { detail: detailsOf(made.change, { vm, groups: [{ disk }] }, made.how, os) }),
   };
 }

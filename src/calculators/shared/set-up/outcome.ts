@@ -3,7 +3,7 @@ import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/in
 import { payments, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Edition, Vm } from '../../../limits/types.ts';
 import { disruptions } from '../../../storage/change/change.ts';
-import { changeOfVolume } from '../../../storage/change/recommendations.ts';
+import type { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { exceeds } from '../../../units/index.ts';
 import { defined } from '../../../units/omit-undefined.ts';
@@ -20,10 +20,11 @@ type Figures = Pick<Outcome, 'cost' | 'difference'>;
 export type How = Pick<Outcome, 'how' | 'guide' | 'detail'>;
 
 /** How disruptive a change of a volume is, where its commands are, and what its disks ask for. */
-export function howOf(...given: Parameters<typeof changeOfVolume>): How {
-  const { change, how } = changeOfVolume(...given);
-  return { how, guide: guideTo(change, how), detail: conditionsOf(change.disks)?.text };
-}
+export const howOf = ({ change, how }: ReturnType<typeof changeOfVolume>): How => ({
+  how,
+  guide: guideTo(change, how),
+  detail: conditionsOf(change.disks)?.text,
+});
 
 /** What a changed set-up costs a month, and how much more than before; neither where one has no price. */
 export const costFigures = (now: number | undefined, then: number | undefined): Figures =>

@@ -185,7 +185,7 @@ export function* recommendationsFor(
     return [
       rows.safer(safe),
       ...(isEnough ? [] : options).map((option) =>
-        rows.fitting({ ...option, change: { ...option.change, ...safe.change } }),
+        rows.fitting({ ...option, change: { ...option.change, safe: true } }),
       ),
     ];
   }

@@ -14,11 +14,12 @@ DC96ads_v5  96     384     32     3600  450000/4000  80000/1200
 export const dcadsv5 = {
   series: 'DCadsv5',
   source: 'dcadsv5',
+  also: ['dcasv5-2021'],
   tempDisk: 'cached limit',
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher',
+  note: 'The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher. The page of 2021 names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
   text,
 } as const;

@@ -14,10 +14,11 @@ DC96as_v5  96     384     32     unpublished  80000/1200
 export const dcasv5 = {
   series: 'DCasv5',
   source: 'dcasv5',
+  also: ['dcasv5-2021'],
   tempDisk: 'none',
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'Host caching is supported, and the page gives no limit for it',
+  note: 'Host caching is supported, and the page gives no limit for it. The page of 2021 names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
   text,
 } as const;
