@@ -62,3 +62,11 @@ test('Where tempdb is to be on local NVMe disks that a VM lacks, its temp disk i
   expect(first(query('E8ds_v5', ':5000'))?.query).toContain('temp=5000IOPS');
   expect(plainText(first(query('E8s_v5'))?.text ?? [])).not.toContain('temp disk of');
 });
+
+// Prices of West Europe, 2026-08-22: an M896ixds_24_v3 costs $374.03 an hour and is resized to; an E8ads_v6 is a new VM.
+test('A VM at several hundred times the price is not offered because it disrupts less.', () => {
+  const options = optionsOf(
+    'vm=E8s_v5&disks=os:P10x1:ReadOnly,data:P30x4:ReadOnly,tempdb:LocalNVMex1:None&target-iops=18000',
+  );
+  expect(options.map(({ change }) => change)).toEqual(['E8ads_v6']);
+});

@@ -235,8 +235,8 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
   return priced.filter(
     ({ change: { vm }, cost }, at) =>
       (!vm || priced.findIndex((one) => one.change.vm === vm) === at) &&
-      // What disrupts least has a place whatever it costs.
-      (at === 0 ||
+      // What disrupts least may cost more than others, within reason.
+      ((at === 0 && (cheapest === 0 || cost <= cheapest * absurdTimes)) ||
         cost <= cheapest + outOfProportion.more ||
         cost <= cheapest * outOfProportion.times),
   );
