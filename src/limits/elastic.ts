@@ -4,7 +4,6 @@
  */
 
 import { bytesPerSecond, formatNumber, gib, iops, mbPerSecond } from '../units/index.ts';
-import { defined } from '../units/omit-undefined.ts';
 import { longestName } from './name-keys.ts';
 import type { SourceId } from './sources.ts';
 import type { Disk, Edition, Found } from './types.ts';
@@ -39,11 +38,11 @@ export type ElasticFamily = {
   readonly prefix: 'PremiumV2' | 'Ultra';
   /** How its names are made, in a sentence. */
   readonly named: string;
-  readonly rules: Readonly<Record<RuleName, ElasticRule>>;
+  readonly rules: Readonly<Record<RuleName, Pick<ElasticRule, 'value'>>>;
   /** Whether the least IOPS and throughput come with the capacity, so that only more of them is billed. */
   readonly leastIncluded: boolean;
 };
-type RuleName =
+export type RuleName =
   | 'leastSize'
   | 'mostSize'
   | 'leastIops'
@@ -53,12 +52,8 @@ type RuleName =
   | 'mostThroughput'
   | 'throughputPerIops';
 
-const rule = (value: number, unit: ElasticRule['unit'], note?: string): ElasticRule => ({
-  value,
-  unit,
-  source: 'disk-types',
-  ...defined({ note }),
-});
+/** Only numbers, as every page loads them; `elastic-rules.ts` has what else is said of them. */
+const rule = (value: number) => ({ value });
 
 const named = (one: string, prefix: string) =>
   `${one} is named by what is provisioned, in whole numbers: ${prefix}-512GiB-8000IOPS-400MBps.`;
@@ -71,18 +66,14 @@ export const elasticFamilies: readonly ElasticFamily[] = [
     named: named('A Premium SSD v2', 'PremiumV2'),
     leastIncluded: true,
     rules: {
-      leastSize: rule(1, 'GiB'),
-      mostSize: rule(65_536, 'GiB'),
-      leastIops: rule(3000, 'IOPS', 'Every disk has them, at no charge.'),
-      mostIops: rule(80_000, 'IOPS', 'From 160 GiB.'),
-      iopsPerGib: rule(500, 'IOPS per GiB', 'Above the first 6 GiB, which have 3,000 in any case.'),
-      leastThroughput: rule(125, 'MB/s', 'Every disk has them, at no charge.'),
-      mostThroughput: rule(
-        2000,
-        'MB/s',
-        'From 8,000 IOPS. The billing page of October 2025 still says 1,200.',
-      ),
-      throughputPerIops: rule(0.25, 'MB/s per IOPS'),
+      leastSize: rule(1),
+      mostSize: rule(65_536),
+      leastIops: rule(3000),
+      mostIops: rule(80_000),
+      iopsPerGib: rule(500),
+      leastThroughput: rule(125),
+      mostThroughput: rule(2000),
+      throughputPerIops: rule(0.25),
     },
   },
   {
@@ -92,18 +83,14 @@ export const elasticFamilies: readonly ElasticFamily[] = [
     named: named('An Ultra Disk', 'Ultra'),
     leastIncluded: false,
     rules: {
-      leastSize: rule(4, 'GiB'),
-      mostSize: rule(65_536, 'GiB'),
-      leastIops: rule(100, 'IOPS'),
-      mostIops: rule(400_000, 'IOPS', 'The resource API of 2020 held 160,000.'),
-      iopsPerGib: rule(
-        1000,
-        'IOPS per GiB',
-        'The page on shared disks (December 2025) and the resource API of 2020 say 300.',
-      ),
-      leastThroughput: rule(1, 'MB/s'),
-      mostThroughput: rule(10_000, 'MB/s', 'The resource API of 2020 held 2,000.'),
-      throughputPerIops: rule(0.25, 'MB/s per IOPS'),
+      leastSize: rule(4),
+      mostSize: rule(65_536),
+      leastIops: rule(100),
+      mostIops: rule(400_000),
+      iopsPerGib: rule(1000),
+      leastThroughput: rule(1),
+      mostThroughput: rule(10_000),
+      throughputPerIops: rule(0.25),
     },
   },
 ];
@@ -162,10 +149,7 @@ function problemOf(elastic: ElasticFamily, provisioned: Provisioned): string | u
 }
 
 /** The disk with these figures, which are within its rules. */
-export const elasticDisk = (
-  { family, prefix, rules }: ElasticFamily,
-  provisioned: Provisioned,
-): Disk => ({
+export const elasticDisk = ({ family, prefix }: ElasticFamily, provisioned: Provisioned): Disk => ({
   name: `${prefix}-${provisioned.gib}GiB-${provisioned.iops}IOPS-${provisioned.mbps}MBps`,
   family,
   edition: 'current',
@@ -174,6 +158,6 @@ export const elasticDisk = (
   throughput: bytesPerSecond(mbPerSecond(provisioned.mbps)),
   hostCache: 'no',
   unit: 'MB/s',
-  source: rules.mostIops.source,
+  source: 'disk-types',
   note: 'As provisioned; no host cache and no bursting.',
 });

@@ -17,6 +17,7 @@ import { diskTables } from './disks/index.ts';
 import { elasticFamilies } from './elastic.ts';
 import { elasticFacts } from './elastic-facts.ts';
 import { type ElasticRegions, parseElasticRegions } from './elastic-regions.ts';
+import { citedRules } from './elastic-rules.ts';
 import { expectations } from './expectations.ts';
 import type { KnownSizes } from './known-sizes.ts';
 import { parseKnown } from './known-table.ts';
@@ -99,7 +100,7 @@ checkSources('src/limits/sources', sources, [
   ...[...disks, ...vms, ...allRules, ...lifecycle].flatMap(citedBy),
   ...[...latencies, ...expectations].flatMap((row) => row.sources),
   ...elasticFamilies
-    .flatMap(({ family, rules: own }) => [own, elasticFacts[family]])
+    .flatMap((one) => [citedRules(one), elasticFacts[one.family]])
     .flatMap((facts) => Object.values(facts).map(({ source }) => source)),
   ...Object.values(featuresToday.origin),
   ...Object.values(elasticRegionsToday.origin),

@@ -9,6 +9,7 @@ import { diskColumns } from '../limits/columns/disk.ts';
 import { vmColumns } from '../limits/columns/vm.ts';
 import { editionIds } from '../limits/editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../limits/elastic.ts';
+import { citedRules } from '../limits/elastic-rules.ts';
 import { catalogue } from '../limits/index.ts';
 import { prices } from '../limits/prices/index.ts';
 import { type Rule, type RuleId, rules } from '../limits/rules.ts';
@@ -96,12 +97,12 @@ function rowOf<Row extends Disk | Vm>(found: Found<Row>, name: string, edition: 
 }
 
 /** A bound of a family, by the name of its rule: `most-iops`, `iops-per-gib`. */
-function figureOfFamily({ family, rules }: ElasticFamily, what: string): Figure {
-  const named = new Map(Object.entries(rules).map(([id, rule]) => [kebab(id), rule]));
+function figureOfFamily(elastic: ElasticFamily, what: string): Figure {
+  const named = new Map(Object.entries(citedRules(elastic)).map(([id, rule]) => [kebab(id), rule]));
   const rule = named.get(what);
   if (!rule) throw unknown(what, [...named.keys()]);
   const text = `${formatNumber(rule.value, 2)} ${rule.unit}`;
-  return { text, name: family, source: rule.source };
+  return { text, name: elastic.family, source: rule.source };
 }
 
 const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -51,9 +51,13 @@ const ofAllFiles: readonly SourceId[] = [
   'size-api-2026',
 ];
 
+const isOfToday = ({ edition }: Pick<Vm, 'edition'>) => edition === editions[0].id;
+/** Whoever computes with older limits loads the file of older sizes, which has these. */
+const olderDisks = disks.filter((disk) => !isOfToday(disk));
+
 const always: readonly string[] = [
   ...ofAllFiles,
-  ...disks.flatMap(citedBy),
+  ...disks.filter(isOfToday).flatMap(citedBy),
   ...Object.values(answerRules).map(({ source }) => source),
 ];
 /** What only answers cite that compute with latencies: the first source of each, as the published files have all. */
@@ -73,7 +77,7 @@ const packedRules = packRows(
 
 /** The parts of the dataset that the scripts are built with. */
 export const scriptConstants = (): Readonly<Record<string, string>> => ({
-  HEADROOM_DISKS: JSON.stringify(packDisks(disks)),
+  HEADROOM_DISKS: JSON.stringify(packDisks(disks.filter(isOfToday))),
   HEADROOM_LATENCIES: JSON.stringify(latencies.map(packLatency)),
   HEADROOM_LATENCY_SOURCES: JSON.stringify(packSources(ofLatencies)),
   HEADROOM_SOURCES: JSON.stringify(packSources(always)),
@@ -86,7 +90,7 @@ export type PackedPrices = { readonly prices: string };
 
 /** The scripts of prices, one a region, by the name of each: the sizes of today, since older limits have no prices. */
 export function pricesData(): readonly (readonly [name: string, data: PackedPrices])[] {
-  const today = vms.filter(({ edition }) => edition === editions[0].id);
+  const today = vms.filter(isOfToday);
   return regionPrices.map((prices) => [
     `headroom-prices-${prices.region}`,
     { prices: packPrices(prices, today) },
@@ -97,6 +101,7 @@ export function pricesData(): readonly (readonly [name: string, data: PackedPric
 export type PackedVms = {
   readonly sources: string;
   readonly vms: string;
+  readonly disks?: string;
   readonly constrained: readonly Constrained[];
   readonly known: readonly KnownSizes[];
   readonly lifecycle: string;
@@ -123,8 +128,7 @@ const fileOfPart: Readonly<Record<VmPart, VmFile>> = {
 };
 
 /** In which file is a size? */
-const fileOf = (vm: Vm): VmFile =>
-  vm.edition === editions[0].id ? fileOfPart[vmPartOf(vm)] : 'vms-other';
+const fileOf = (vm: Vm): VmFile => (isOfToday(vm) ? fileOfPart[vmPartOf(vm)] : 'vms-other');
 
 /** The sizes, a part a file, in the order of `vmFiles`. */
 export function vmsData(): readonly PackedVms[] {
@@ -138,21 +142,23 @@ export function vmsData(): readonly PackedVms[] {
       ? names.some((name) => namesOf[file]?.has(name))
       : file === vmFiles.length - 1;
   return rowsOf.map((rows, at) => {
+    const isLast = at === vmFiles.length - 1;
     // They are made from sizes of today.
-    const own =
-      at === vmFiles.length - 1
-        ? []
-        : constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
+    const own = isLast
+      ? []
+      : constrained.filter((one) => childrenOf(one).some(({ of }) => namesOf[at]?.has(of)));
     return {
       ...packed(
-        made.flatMap(({ constrainedOf = '', also = [] }) =>
-          own.length > 0 && namesOf[at]?.has(constrainedOf) ? also : [],
-        ),
+        isLast
+          ? olderDisks.flatMap(citedBy)
+          : made.flatMap(({ constrainedOf = '', also = [] }) =>
+              own.length > 0 && namesOf[at]?.has(constrainedOf) ? also : [],
+            ),
         rows,
         Object.fromEntries([...stated.entries()].filter(([, one]) => isIn(one, at))),
       ),
       constrained: own,
-      known: at === vmFiles.length - 1 ? knownSizes : [],
+      ...(isLast ? { known: knownSizes, disks: packDisks(olderDisks) } : { known: [] }),
     };
   });
 }

@@ -1,4 +1,5 @@
 /** Options that are computed apart: loaded with the first use, applied, and taken back. */
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { test } from './visit.ts';
@@ -151,8 +152,8 @@ test('On a phone a card has what an option gives and costs before how it is made
   expect(detail).toBeGreaterThan(inSight.indexOf('1,092'));
 });
 
-describe('Options of a calculator that asks for no region', () => {
-  test('bring the prices of the first one with them, and nothing before does', async ({
+describe('Options of a calculator whose answer has no cost', () => {
+  test('bring the prices of their region with them, and nothing before does', async ({
     openSite,
   }) => {
     const { page } = await openSite('embed/io-size/', {
@@ -179,4 +180,43 @@ describe('Options of a calculator that asks for no region', () => {
       .poll(() => calculator.locator('.recommendations li').allTextContents())
       .toContainEqual(expect.stringContaining('$285 a month, $136 more.'));
   });
+
+  /** Also what is folded. */
+  const texts = async (page: Page) =>
+    (await calculatorOf(page).locator('.recommendations').allTextContents()).join();
+  // P30 and P40 in Belgium Central and France Central: 148.66 and 284.94, 163.55 and 313.43 USD a month, each as it is printed.
+  const belgian = '$285 a month, $136 more.';
+  const french = '$313 a month, $149 more.';
+
+  test('follow the region that is chosen, and keep it', async ({ openSite }) => {
+    const { page } = await openSite('calculators/io-size/', { query: 'vm=D8s_v5' });
+    await alive(page);
+    await expect.poll(() => texts(page)).toContain('Premium SSD v2 of 1,024 GiB');
+    await unfold(page, 'region');
+    const chosen = (name: string, value: string) =>
+      calculatorOf(page).locator(`select[name="${name}"]`).selectOption(value);
+    await chosen('region', 'belgiumcentral');
+    await expect.poll(() => texts(page)).toContain('Costs in Belgium Central, prices of');
+    expect(await texts(page)).not.toContain('Premium SSD v2');
+    const links = calculatorOf(page).locator('.recommendations .try');
+    for (const link of await links.all())
+      expect(await link.getAttribute('href')).toContain('region=belgiumcentral');
+    await chosen('region', 'westeurope');
+    await expect.poll(() => texts(page)).toContain('Premium SSD v2 of 1,024 GiB');
+  });
+
+  test.for(['embed/io-size/', 'single/io-size.html'])(
+    'are of the region in the address of %s, from a disk too',
+    async (address, { openSite }) => {
+      for (const [region, words] of [
+        ['belgiumcentral', belgian],
+        ['francecentral', french],
+      ] as const) {
+        const { page } = await openSite(address, { way: 'file://', query: `region=${region}` });
+        await alive(page);
+        await calculatorOf(page).locator('.headline').dispatchEvent('pointerover');
+        await expect.poll(() => texts(page), { message: region }).toContain(words);
+      }
+    },
+  );
 });

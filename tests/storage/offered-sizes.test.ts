@@ -76,7 +76,15 @@ describe('Whatever the VM size', () => {
         const changes = [
           ...allOptions(now).map(({ change }) => change),
           ...waysToGetMore(now, catalogue, () => 1).map(({ option }) => option.change),
-          ...changesThatHelp(volume, size, 'None', vm.edition, catalogue, () => 1),
+          ...changesThatHelp(
+            volume,
+            size,
+            'None',
+            vm.edition,
+            catalogue,
+            () => true,
+            () => 1,
+          ),
         ];
         for (const change of changes)
           if ('vm' in change && change.vm) {

@@ -1,7 +1,7 @@
 import { choiceField, type Field } from '../../kit/index.ts';
 import { err, ok, type Seconds } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
-import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   asChoices,
   cacheField,
@@ -11,6 +11,7 @@ import {
   limitsField,
 } from '../shared/fields/fields.ts';
 import { diskField, optionalVmField } from '../shared/fields/name-fields.ts';
+import { paymentField } from '../shared/fields/payment-field.ts';
 import type { Measurement } from '../shared/measured/fields.ts';
 import { stepsField } from './step-field.ts';
 

@@ -6,7 +6,13 @@ import { recommended } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { strong } from '../shared/answer/text.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
-import { costFigures, recommendedInPlace } from '../shared/set-up/outcome.ts';
+import {
+  boughtAs,
+  costFigures,
+  inPlace,
+  type PlacedContext,
+  recommendedInPlace,
+} from '../shared/set-up/outcome.ts';
 import { volumesToBuild } from '../shared/volume/recommendations.ts';
 import { losesWrites, withNone } from '../shared/volume/safe-recommendations.ts';
 import { pricedLoad } from './cost.ts';
@@ -20,7 +26,7 @@ import { isFullText } from './text.ts';
 type Given = Inputs<typeof fields>;
 
 /** What can be built in place of a volume that Azure refuses, with the verdict that the load then has. */
-const built = (inputs: Given, context: CalculatorContext): readonly ProposedChange[] => {
+const built = (inputs: Given, context: PlacedContext): readonly ProposedChange[] => {
   const { volume, size } = loadOf(inputs);
   const { cache, limits } = inputs;
   return volumesToBuild(volume, size, cache, limits, context).map((one) => {
@@ -71,8 +77,16 @@ export const burst = defineCalculator<CalculatorContext>()({
     const given = loadOf(inputs);
     const { volume, size } = given;
     const whole = isUnsafe ? withNone({ cache: 'None' }) : (one: ProposedChange) => one;
-    if (checkVolume(volume, size, inputs.cache, limits).faults.length > 0)
-      return recommendedInPlace(fields, entered, built(inputs, context).map(whole), context);
+    if (checkVolume(volume, size, inputs.cache, limits).faults.length > 0) {
+      const placed = inPlace(inputs, context);
+      return recommendedInPlace(
+        fields,
+        entered,
+        boughtAs(volume, limits),
+        built(inputs, placed).map(whole),
+        placed,
+      );
+    }
     const proposed = yield* recommendations(inputs, given, context.catalogue, (other, then) =>
       pricedLoad(other, then, inputs, context),
     );

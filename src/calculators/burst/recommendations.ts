@@ -1,7 +1,6 @@
 /** What would deliver the whole load: each change is tried by the same model. */
 import type { Inputs, Outcome, Steps } from '../../kit/index.ts';
 import { shownName } from '../../limits/name-keys.ts';
-import { isSoldIn } from '../../limits/prices/region-prices.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
 import { absurdTimes, alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptions } from '../../storage/change/change.ts';
@@ -21,6 +20,7 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { cheaperFirst, costFigures, type How, undominated } from '../shared/set-up/outcome.ts';
 import { howOnVm, joined } from '../shared/set-up/outcome-details.ts';
+import { soldIn } from '../shared/set-up/sold-in.ts';
 import { changeOf } from '../shared/volume/change-texts.ts';
 import type { fields } from './fields.ts';
 import { type Case, isDelivered, model, peakOf, type Result, verdictOf } from './model.ts';
@@ -78,8 +78,7 @@ export function* recommendations(
   const isWasted = now.transactions === 0 && !now.failure && !now.unknown;
   if (!now.failure && !now.transactions && !isWasted) return [];
   const before = billAt(given, now);
-  const isSold = ({ disk: { family } }: DiskChange) =>
-    family === volume.disk.family || !before.prices || isSoldIn(before.prices, family);
+  const isSold = soldIn(before, [volume.disk]);
   const on = (vm: Vm): Case => {
     const setting = effectiveCaching({ role: 'data', disk: volume.disk, cache }, vm, edition);
     return { ...given, volume: { ...volume, vm, cached: setting !== 'None' } };
@@ -198,8 +197,9 @@ export function* recommendations(
     return [];
   };
   const peak = peakOf(given);
-  /** Could it deliver the load while its credits last, with whatever disks? */
+  /** Could it be bought and deliver the load while its credits last, with whatever disks? */
   const isFastEnough = ({ case: { volume: other } }: Change) =>
+    isSold({ vm: other.vm }) &&
     creditLimits(other, size).every(
       ({ id, kind, burst }) => id === 'disk' || !exceeds(peak[kind], burst),
     );

@@ -16,8 +16,9 @@ import {
   serializeThroughput,
 } from '../../units/index.ts';
 import { setUpTexts } from '../shared/case/case-fields.ts';
-import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery } from '../shared/fields/deep-links.ts';
+import { paymentField } from '../shared/fields/payment-field.ts';
 import type { Place } from '../shared/set-up/cost.ts';
 
 /** The defaults of the search, which a link leaves out. A test compares them with its fields. */

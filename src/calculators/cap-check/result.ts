@@ -67,6 +67,8 @@ export function resultOf(
               vm,
               cache: largest.cache,
               size,
+              region: bill.region,
+              os: bill.os,
               limits: edition,
             })
           : []),

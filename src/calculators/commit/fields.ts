@@ -16,6 +16,7 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
+import { placeFields } from '../shared/fields/cost-fields.ts';
 import { asChoices, limitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
 import type { QuantityInput } from '../shared/fields/quantities.ts';
@@ -112,5 +113,6 @@ export const fields = {
       serialize: serializeCount,
     },
   ),
+  ...placeFields('disks'),
   limits: limitsField,
 };

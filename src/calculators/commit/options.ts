@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../context.ts';
-import { recommendedInPlace } from '../shared/set-up/outcome.ts';
+import { boughtAs, inPlace, recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { definition } from './calculator.ts';
 import { caseOf } from './case.ts';
 import { fields } from './fields.ts';
@@ -12,7 +12,9 @@ export const commit = defineCalculator<CalculatorContext>()({
   ...definition,
   recommend: (inputs, context) => {
     const result = model(caseOf(inputs, context.catalogue));
-    const proposed = recommendations(inputs, result, context);
-    return recommendedInPlace(fields, inputs, proposed, context);
+    const placed = inPlace(inputs, context);
+    const proposed = recommendations(inputs, result, placed);
+    const now = boughtAs({ vm: undefined, disk: inputs.disk, disks: 1 }, inputs.limits);
+    return recommendedInPlace(fields, inputs, now, proposed, placed);
   },
 });

@@ -7,7 +7,6 @@ import { diskName } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { exceeds, formatSeconds, type Seconds, serializeCount } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
-import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { formatAbout } from '../shared/answer/latency-text.ts';
@@ -17,6 +16,8 @@ import {
   type How,
   howOf,
   noCostChange,
+  type PlacedContext,
+  soldFor,
   undominated,
   volumeCostChange,
 } from '../shared/set-up/outcome.ts';
@@ -61,7 +62,7 @@ const isNearer = ({ judged: then }: Result, { judged: now, verdict }: Result): b
 export function recommendations(
   inputs: Given,
   result: Result,
-  context: CalculatorContext,
+  context: PlacedContext,
 ): readonly ProposedChange[] {
   const { catalogue } = context;
   const missed = result.verdict === 'throttled' ? result.threshold : undefined;
@@ -113,7 +114,7 @@ export function recommendations(
   /** Not everybody can have Premium SSD v2 and Ultra Disk. */
   const asks = ({ disk }: { readonly disk?: Disk }) =>
     disk !== undefined && isProvisioned(disk) && !isProvisioned(inputs.disk);
-  const { waits, first, disks, last } = changesOf(inputs, result, catalogue);
+  const { waits, first, disks, last } = changesOf(inputs, result, context);
   const found = [
     ...helping(first.map((one) => [one])),
     ...undominated(withoutLikeTier(helping(disks)), asks).toSorted((a, b) =>
@@ -163,7 +164,8 @@ function shorterTail(now: Seconds | undefined, after: Given, catalogue: Catalogu
 }
 
 /** What the application can do before and after other disks, and these: a list for each kind, the smallest first. */
-function changesOf(inputs: Given, result: Result, catalogue: Catalogue) {
+function changesOf(inputs: Given, result: Result, context: PlacedContext) {
+  const { catalogue } = context;
   const { disk, committers } = inputs;
   const typical = typicalSyncOf(inputs, catalogue);
   const isSlow =
@@ -204,6 +206,9 @@ function changesOf(inputs: Given, result: Result, catalogue: Catalogue) {
         how: { how: 'online', guide: guide.sync },
       },
   ]);
-  const disks = otherDisks(inputs, result, catalogue).map((kind) => kind.map(changeTo));
+  const isSold = soldFor({ vm: undefined, disk }, inputs.limits, context);
+  const disks = otherDisks(inputs, result, catalogue).map((kind) =>
+    kind.filter(isSold).map(changeTo),
+  );
   return { waits, first, disks, last };
 }

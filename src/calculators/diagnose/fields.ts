@@ -2,6 +2,7 @@
 import { choiceField } from '../../kit/index.ts';
 import { ok } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
+import { placeFields } from '../shared/fields/cost-fields.ts';
 import { diskGroupsField } from '../shared/fields/disk-group-field.ts';
 import { moreLimitsField } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
@@ -39,4 +40,8 @@ const useField = choiceField<Use, CalculatorContext>({
 });
 
 export const setUpFields = { vm: vmField, disks: disksField };
-export const levelFields = { use: useField, limits: moreLimitsField };
+export const levelFields = {
+  use: useField,
+  ...placeFields('more'),
+  limits: moreLimitsField,
+};

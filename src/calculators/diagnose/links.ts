@@ -26,10 +26,12 @@ const findDefaults: Readonly<Record<string, string>> = {
   'io-size': '8KiB',
   read: '70%',
   'max-disks': '4',
+  region: 'westeurope',
+  os: 'linux',
 };
 
 /** The requirement that was measured, in the search for a VM and disks, beside the set-up that it was measured on. */
-function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: SetUp) {
+function toFind({ disks, region, os }: Given, { vm, groups, size, read, edition, ...all }: SetUp) {
   const data = groups.filter(({ role, disk }) => role !== 'os' && !disk.placement);
   const sum = (of: (group: (typeof data)[number]) => number | undefined) =>
     data.reduce((total, group) => total + (of(group) ?? 0), 0);
@@ -53,6 +55,8 @@ function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: S
         sum(({ count }) => count),
       ),
     ),
+    region,
+    os,
     now: queryOf({ vm: vm.name, disks: serializeGroups(disks) }),
   };
   const query = changedQuery(texts, findDefaults);
@@ -60,13 +64,18 @@ function toFind({ disks }: Given, { vm, groups, size, read, edition, ...all }: S
 }
 
 /** The same VM and disks with the measured load, limit by limit. */
-function toCheck({ vm, groups, size, targetThroughput, read, edition }: SetUp): DeepLink {
+function toCheck(
+  { region, os }: Given,
+  { vm, groups, size, targetThroughput, read, edition }: SetUp,
+): DeepLink {
   const texts = {
     vm: vm.name,
     disks: serializeGroups(groups),
     'io-size': size && serializeBytes(size),
     'target-throughput': targetThroughput && serializeThroughput(targetThroughput),
     read: serializeFraction(read),
+    region,
+    os,
     limits: edition,
   };
   const query = changedQuery(texts, { ...targets['cap-check'].takes, read: '100%' });
@@ -77,5 +86,5 @@ function toCheck({ vm, groups, size, targetThroughput, read, edition }: SetUp): 
 export function linksFor(inputs: Given, judged: Judged): readonly DeepLink[] {
   if (judged.verdict === 'invalid') return [];
   const setUp = measuredSetUp(inputs, judged);
-  return listed([toFind(inputs, setUp), toCheck(setUp)]);
+  return listed([toFind(inputs, setUp), toCheck(inputs, setUp)]);
 }

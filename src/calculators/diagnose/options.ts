@@ -14,8 +14,8 @@ import type { CalculatorContext } from '../context.ts';
 import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { caseFields } from '../shared/case/case-fields.ts';
-import { priced } from '../shared/set-up/cost.ts';
-import { firstPlace, placeText } from '../shared/set-up/outcome.ts';
+import { type Place, priced } from '../shared/set-up/cost.ts';
+import { inPlace, placeText } from '../shared/set-up/outcome.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definitionWith } from './calculator.ts';
 import { type Judged, judging } from './judge.ts';
@@ -26,9 +26,9 @@ import { problemsOf } from './model.ts';
 import { diskOf } from './text.ts';
 
 /** The inputs of the cap check that are this set-up with its load. */
-const caseOf = (setUp: SetUp) => ({
+const caseOf = (setUp: SetUp, place: Place) => ({
   ...setUp,
-  ...firstPlace,
+  ...place,
   disks: setUp.groups.map((group) => ({ throughput: undefined, ...group })),
   'io-size': setUp.size,
   'target-iops': setUp.targetIops,
@@ -88,7 +88,9 @@ export const diagnose = defineCalculator<CalculatorContext>()({
     const now = assess(measuredSetUp(given, judged));
     const spread = spreadOf(judged, now);
     if (spread) return [spread];
-    const pricedAt = (setUp: SetUp) => priced(setUp, firstPlace, context);
+    const placed = inPlace(given, context);
+    const { place } = placed;
+    const pricedAt = (setUp: SetUp) => priced(setUp, place, context);
     const proposed = yield* partOf(
       recommendationsFor(now, catalogue, pricedAt, isFaster(judged, now.setUp)),
       1,
@@ -101,7 +103,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
           depth
             ? ` At this queue depth only a lower latency ${depth.isSure ? 'gives' : 'is sure to give'} more.`
             : '',
-          ` ${placeText(now.setUp, context)}`,
+          ` ${placeText(now.setUp, placed)}`,
         ],
       },
       ...proposed.map(({ changes, ...shown }) =>
@@ -110,7 +112,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
               ...shown,
               opens: {
                 calculator: 'cap-check',
-                query: queryFor(caseFields, caseOf(now.setUp), changes),
+                query: queryFor(caseFields, caseOf(now.setUp, place), changes),
               },
             }
           : shown,

@@ -28,10 +28,11 @@ import {
 import type { CalculatorContext } from '../context.ts';
 import { plural } from '../shared/answer/text.ts';
 import { plainCaseField } from '../shared/case/plain-case-link-field.ts';
-import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import { maxDisks } from '../shared/fields/disk-parts.ts';
 import { hitField, inIops, moreLimitsField, optionalField } from '../shared/fields/fields.ts';
 import { diskField } from '../shared/fields/name-fields.ts';
+import { paymentField } from '../shared/fields/payment-field.ts';
 import { loadFields } from './load-fields.ts';
 import { logFields } from './log-fields.ts';
 

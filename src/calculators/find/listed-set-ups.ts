@@ -19,9 +19,10 @@ import {
 } from '../../units/index.ts';
 import { iopsReadout, throughputReadout } from '../shared/answer/readouts.ts';
 import { kindNames } from '../shared/answer/text.ts';
-import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
+import { paymentField } from '../shared/fields/payment-field.ts';
 import { formatMoney } from '../shared/set-up/money.ts';
 import { countReadout, unpublishedReadout } from '../shared/volume/format.ts';
 import type { Compared, Given } from './model.ts';

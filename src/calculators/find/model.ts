@@ -1,8 +1,8 @@
 import type { Inputs, Readout, Table } from '../../kit/index.ts';
 import { throughputOf } from '../../laws/index.ts';
 import { forVolumes } from '../../limits/offered-disks.ts';
+import type { Payment } from '../../limits/prices/payments.ts';
 import { underSavingsPlan } from '../../limits/prices/region-prices.ts';
-import type { Payment } from '../../limits/prices/regions.ts';
 import { consideredBy } from '../../storage/find/count-set-ups.ts';
 import { type Growth, growthOf } from '../../storage/find/growth.ts';
 import { type Kind, kindsOf, rivalOf } from '../../storage/find/kinds.ts';

@@ -1,3 +1,4 @@
+import { placeFields } from '../shared/fields/cost-fields.ts';
 import {
   cacheField,
   disksField,
@@ -16,5 +17,6 @@ export const fields = {
   'io-size': ioSizeField('8KiB'),
   read: readField('100%'),
   hit: hitField('0%'),
+  ...placeFields('vm'),
   limits: limitsField,
 };

@@ -9,10 +9,10 @@ import {
   formatThroughput,
 } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
-import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { changeGiving } from '../shared/answer/proposed-change.ts';
+import type { PlacedContext } from '../shared/set-up/outcome.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { safely } from '../shared/volume/safe-recommendations.ts';
 import { fields } from './fields.ts';
@@ -21,7 +21,7 @@ import { commonSizes, model, type Result } from './model.ts';
 export function recommendations(
   inputs: Inputs<typeof fields>,
   volumeOf: (inputs: Inputs<typeof fields>) => Volume,
-  context: CalculatorContext,
+  context: PlacedContext,
 ): readonly ProposedChange[] {
   const { 'io-size': size, cache, limits } = inputs;
   return safely(inputs, [volumeOf(inputs), size, cache, limits, context], (safe) =>
@@ -32,7 +32,7 @@ export function recommendations(
 function improvements(
   { 'io-size': size, cache, limits }: Inputs<typeof fields>,
   volume: Volume,
-  context: CalculatorContext,
+  context: PlacedContext,
 ): readonly ProposedChange[] {
   const verdictAt = (other: Bytes) => checkVolume(volume, other, cache, limits).verdict;
   if (verdictAt(size) === 'not-possible')

@@ -5,6 +5,7 @@ import { maxTiersOf } from '../../limits/disk-features.ts';
 import { featuresToday } from '../../limits/disks/current/features.ts';
 import { type ElasticFamily, maxIops, maxThroughput } from '../../limits/elastic.ts';
 import { elasticFacts, lowerElsewhere } from '../../limits/elastic-facts.ts';
+import { citedRules } from '../../limits/elastic-rules.ts';
 import type { AnswerRuleId } from '../../limits/rules/answer.ts';
 import { elasticRules } from '../../limits/rules/elastic.ts';
 import type { Rule } from '../../limits/rules/rule.ts';
@@ -89,10 +90,11 @@ export function typeChecks(
 
 /** What other documents say against a figure: where they hold, the disk would be refused. */
 function doubts(
-  { family, rules }: ElasticFamily,
+  elastic: ElasticFamily,
   { provisioned: { gib: size, iops, mbps } }: Configuration,
   catalogue: Catalogue,
 ): readonly Check[] {
+  const { family } = elastic;
   const lower = lowerElsewhere[family];
   const figures = {
     iopsPerGib: [iops / size, `${formatNumber(iops)} IOPS on ${formatNumber(size)} GiB`],
@@ -101,7 +103,7 @@ function doubts(
   } as const;
   return (['iopsPerGib', 'mostIops', 'mostThroughput'] as const).flatMap((name) => {
     const [value, text] = figures[name];
-    const { note = '', source } = rules[name];
+    const { note = '', source } = citedRules(elastic)[name];
     return value > (lower[name] ?? value)
       ? [
           stated(
@@ -169,7 +171,7 @@ export function checksOf(given: Case, set: Configuration, catalogue: Catalogue):
       ),
     stated(
       `${one} of ${n(size)} GiB can have ${n(rules.leastIops.value)} to ${n(maxIops(elastic, size))} IOPS, and with ${n(iops)} IOPS ${n(rules.leastThroughput.value)} to ${n(maxThroughput(elastic, iops))} MB/s.`,
-      { source: rules.mostIops.source, place: `${family} performance` },
+      { source: 'disk-types', place: `${family} performance` },
       catalogue,
       'passed',
     ),

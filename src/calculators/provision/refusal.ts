@@ -37,8 +37,10 @@ export function refusal(
   { catalogue }: CalculatorContext,
 ): Shown {
   const { elastic, vm } = given;
-  const { source } = elastic.rules.mostIops;
-  const citations = [sourceAt(source, elastic.family, catalogue), ...citationsOf([vm], catalogue)];
+  const citations = [
+    sourceAt('disk-types', elastic.family, catalogue),
+    ...citationsOf([vm], catalogue),
+  ];
   return {
     ...notPossible(faults, [], citations),
     recommendationsTitle: 'Options that fit',
@@ -48,7 +50,7 @@ export function refusal(
         : faults.map(({ text }) => ({
             severity: 'failed' as const,
             text,
-            citation: sourceAt(source, `${elastic.family} performance`, catalogue),
+            citation: sourceAt('disk-types', `${elastic.family} performance`, catalogue),
           }))),
       ...typeChecks(given, catalogue),
     ]),

@@ -9,7 +9,7 @@ import {
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { capacityField } from '../shared/fields/capacity-field.ts';
-import { osField, paymentField, regionField } from '../shared/fields/cost-fields.ts';
+import { osField, regionField } from '../shared/fields/cost-fields.ts';
 import {
   disksField,
   highestRate,
@@ -19,6 +19,7 @@ import {
   throughputRange,
 } from '../shared/fields/fields.ts';
 import { optionalVmField } from '../shared/fields/name-fields.ts';
+import { paymentField } from '../shared/fields/payment-field.ts';
 
 /** What is required, and where; the disks of today are apart, since the checklist does not ask for them. */
 export const askedFields = {

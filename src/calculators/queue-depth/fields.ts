@@ -1,6 +1,7 @@
 import { textField } from '../../kit/index.ts';
 import { type Bytes, kib, mib, parseBytes, serializeBytes } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
+import { placeFields } from '../shared/fields/cost-fields.ts';
 import {
   cacheField,
   disksField,
@@ -32,5 +33,6 @@ export const fields = {
     parse: (text) => parseBytes(text, { min: kib(4), max: mib(16) }, 'KiB'),
     serialize: serializeBytes,
   }),
+  ...placeFields('vm'),
   limits: limitsField,
 };

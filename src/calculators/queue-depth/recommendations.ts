@@ -9,10 +9,10 @@ import {
   outstanding,
 } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
-import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { changeGiving } from '../shared/answer/proposed-change.ts';
+import type { PlacedContext } from '../shared/set-up/outcome.ts';
 import { latencyInUse } from '../shared/volume/latency.ts';
 import { volumeRecommendations, volumesToBuild } from '../shared/volume/recommendations.ts';
 import { safely } from '../shared/volume/safe-recommendations.ts';
@@ -22,14 +22,11 @@ import { atDepth, type Case, depthsOf, model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
 
-export const recommendations = (
-  inputs: Given,
-  context: CalculatorContext,
-): readonly ProposedChange[] =>
+export const recommendations = (inputs: Given, context: PlacedContext): readonly ProposedChange[] =>
   safely(inputs, volumeIn(inputs, context), (safe) => improvements(safe, context));
 
 /** The volume, and what is asked of it. */
-function volumeIn(inputs: Given, context: CalculatorContext) {
+function volumeIn(inputs: Given, context: PlacedContext) {
   const { given } = caseOf(inputs, context.catalogue);
   const { 'io-size': size, outstanding: queue, cache, limits } = inputs;
   const latencyOf = ({ disk, disks, vm, cached }: Volume) =>
@@ -44,7 +41,7 @@ function volumeIn(inputs: Given, context: CalculatorContext) {
   >;
 }
 
-function improvements(inputs: Given, context: CalculatorContext): readonly ProposedChange[] {
+function improvements(inputs: Given, context: PlacedContext): readonly ProposedChange[] {
   const { given } = caseOf(inputs, context.catalogue);
   const { 'io-size': size, outstanding: queue, cache, limits } = inputs;
   const of = volumeIn(inputs, context);

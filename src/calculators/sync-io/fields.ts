@@ -1,3 +1,4 @@
+import { placeFields } from '../shared/fields/cost-fields.ts';
 import {
   cacheField,
   disksField,
@@ -20,5 +21,6 @@ export const fields = {
   read: readField('0%'),
   cache: cacheField('None'),
   hit: hitField('0%'),
+  ...placeFields('vm'),
   limits: limitsField,
 };

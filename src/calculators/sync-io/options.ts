@@ -1,6 +1,6 @@
 import { defineCalculator } from '../../kit/index.ts';
 import type { CalculatorContext } from '../context.ts';
-import { recommendedInPlace } from '../shared/set-up/outcome.ts';
+import { boughtAs, inPlace, recommendedInPlace } from '../shared/set-up/outcome.ts';
 import { definition } from './calculator.ts';
 import { fields } from './fields.ts';
 import { recommendations } from './recommendations.ts';
@@ -8,6 +8,9 @@ import { recommendations } from './recommendations.ts';
 /** The calculator with what makes synchronous IO faster: the application, other disks and VMs. */
 export const syncIo = defineCalculator<CalculatorContext>()({
   ...definition,
-  recommend: (inputs, context) =>
-    recommendedInPlace(fields, inputs, recommendations(inputs, context), context),
+  recommend: (inputs, context) => {
+    const placed = inPlace(inputs, context);
+    const now = boughtAs(inputs, inputs.limits);
+    return recommendedInPlace(fields, inputs, now, recommendations(inputs, placed), placed);
+  },
 });

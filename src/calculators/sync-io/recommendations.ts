@@ -18,11 +18,10 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
-import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
 import { changeGiving } from '../shared/answer/proposed-change.ts';
-import { volumeCostChange } from '../shared/set-up/outcome.ts';
+import { type PlacedContext, soldFor, volumeCostChange } from '../shared/set-up/outcome.ts';
 import { howOnVm } from '../shared/set-up/outcome-details.ts';
 import { volumeOf } from '../shared/volume/inputs.ts';
 import { formatLatency, latencyInUse } from '../shared/volume/latency.ts';
@@ -34,15 +33,13 @@ import type { fields } from './fields.ts';
 import { model, type Result } from './model.ts';
 
 type Given = Inputs<typeof fields>;
+type Placed = Case & { readonly context: PlacedContext };
 
-export const recommendations = (
-  inputs: Given,
-  context: CalculatorContext,
-): readonly ProposedChange[] =>
+export const recommendations = (inputs: Given, context: PlacedContext): readonly ProposedChange[] =>
   safely(inputs, volumeIn(inputs, context), (safe) => improvements(safe, context));
 
 /** The volume, and what is asked of it. */
-function volumeIn(inputs: Given, context: CalculatorContext) {
+function volumeIn(inputs: Given, context: PlacedContext) {
   const { 'io-size': size, cache, limits } = inputs;
   const { volume } = caseOf(inputs, context);
   const latencyOf = ({ disk, disks, vm, cached }: Case['volume']) =>
@@ -57,9 +54,9 @@ function volumeIn(inputs: Given, context: CalculatorContext) {
   >;
 }
 
-function improvements(inputs: Given, context: CalculatorContext): readonly ProposedChange[] {
+function improvements(inputs: Given, context: PlacedContext): readonly ProposedChange[] {
   const { 'io-size': size, cache, limits } = inputs;
-  const given = caseOf(inputs, context);
+  const given = { ...caseOf(inputs, context), context };
   const { volume, result } = given;
   const of = volumeIn(inputs, context);
   if (checkVolume(volume, size, cache, limits).verdict === 'not-possible')
@@ -105,7 +102,7 @@ function largerIos(given: Case): ProposedChange[] {
 }
 
 /** What makes synchronous IO faster: a higher queue depth, a lower latency; and larger IOs, which give no more IOPS. */
-function faster(given: Case): ProposedChange[] {
+function faster(given: Placed): ProposedChange[] {
   const { inputs, volume, result } = given;
   const { mean: latency, typed } = given.latency;
   const { outstanding: queue, 'io-size': size } = inputs;
@@ -137,10 +134,11 @@ function faster(given: Case): ProposedChange[] {
 }
 
 /** Disks with a lower typical latency, of the same size, with as many IOPS as one thread can use, and no less than the present disk. */
-const quickerDisks = (given: Case): readonly ProposedChange[] =>
+const quickerDisks = (given: Placed): readonly ProposedChange[] =>
   provisionedLike(given.volume.disk, given.context.catalogue).flatMap((disk) => {
     const { inputs, volume, result, context } = given;
-    if (!canBeProvisioned(volume.disk)) return [];
+    if (!canBeProvisioned(volume.disk) || !soldFor(volume, inputs.limits, context)({ disk }))
+      return [];
     const changed = { ...inputs, disk, cache: 'None', hit: fraction(0) } as const;
     const latency = latencyInUse(changed, inputs['io-size'], context.catalogue);
     const then = model(volumeOf(changed), inputs['io-size'], inputs.outstanding, latency.mean);

@@ -1,7 +1,9 @@
 /** What could be changed for a workload that waits at a limit? Whether it helps is not known before it is simulated. */
-import type { Catalogue, Vm } from '../../limits/types.ts';
+import type { Os } from '../../limits/prices/regions.ts';
+import type { Vm } from '../../limits/types.ts';
 import { isLesser } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
+import type { Offered } from '../../storage/change/options.ts';
 import { changeOfVolume, changesThatHelp } from '../../storage/change/recommendations.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
@@ -15,10 +17,14 @@ import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
 import { detailsOf } from '../shared/set-up/outcome-details.ts';
+import type { IsSold } from '../shared/set-up/sold-in.ts';
 import type { WaitingLoad } from './affected-workload.ts';
 import { quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait } from './model.ts';
 import { type Case, diskGroups, isOs, shareTarget } from './setup.ts';
+
+/** What can be bought in place of the VM and the disks of a case, and for how much. */
+export type Market = Offered & { readonly isSold: IsSold; readonly os: Os };
 
 /** A change of the case that might help. */
 export type Change = {
@@ -67,18 +73,14 @@ const tempOf = (loads: Case['loads']) =>
 /** Sizes of the same letter that are not smaller or older, the smallest first. */
 export const othersOfLetter = (
   { vm, limits: edition, loads }: Pick<Case, 'vm' | 'limits' | 'loads'>,
-  catalogue: Catalogue,
+  { catalogue, isSold }: Market,
 ): readonly Vm[] =>
   ofSameLetter({ vm, edition, temp: tempOf(loads) }, catalogue).filter(
-    (other) => !isLesser(other, vm),
+    (other) => isSold({ vm: other }) && !isLesser(other, vm),
   );
 
 /** The first size that has a higher limit, in the dimension that is used up: of the series, or a successor of one that retires. */
-function widerVm(
-  { vm, limits, loads }: Case,
-  { limit: { kind: id, by } }: Wait,
-  catalogue: Catalogue,
-) {
+function widerVm({ vm, limits, loads }: Case, { limit: { kind: id, by } }: Wait, market: Market) {
   if (id === 'disk' || id === 'nvme') return undefined;
   const figureOf = (of: Vm) =>
     (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
@@ -86,10 +88,10 @@ function widerVm(
     )?.sustained;
   const now = figureOf(vm);
   const present = { vm, edition: limits, temp: tempOf(loads) };
-  const others = othersOfLetter({ vm, limits, loads }, catalogue);
-  return [...sizesWithMore(present, catalogue), ...others].find((other) => {
+  const others = othersOfLetter({ vm, limits, loads }, market);
+  return [...sizesWithMore(present, market.catalogue), ...others].find((other) => {
     const wider = figureOf(other);
-    return now !== undefined && wider !== undefined && wider > now;
+    return now !== undefined && wider !== undefined && wider > now && market.isSold({ vm: other });
   });
 }
 
@@ -114,10 +116,10 @@ function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | un
 }
 
 /** The same disks on another VM. */
-export function onVm(vm: Vm, { vm: own, loads }: Case): Change {
+export function onVm(vm: Vm, { vm: own, loads }: Case, { os }: Market): Change {
   const present = { vm: own, groups: diskGroups(loads) };
   const how = disruptionOf({ vm }, present);
-  const detail = detailsOf({ vm }, present, how);
+  const detail = detailsOf({ vm }, present, how, os);
   return {
     text: `On ${offeredName(vm, own)}`,
     to: { vm },
@@ -141,11 +143,11 @@ function shallower(
 }
 
 /** At a VM limit: bypass it, limit the noisiest neighbour, use a VM with a higher limit, or a lower queue depth. */
-function atVmLimit(result: Result, loadResult: WaitingLoad, catalogue: Catalogue) {
+function atVmLimit(result: Result, loadResult: WaitingLoad, market: Market) {
   const { given } = result;
   const { load, wait } = loadResult;
   const { target } = load;
-  const wider = widerVm(given, wait, catalogue);
+  const wider = widerVm(given, wait, market);
   const bypass = `Disable host caching on ${quoted(load.name)}`;
   return listed<Change>([
     // Today an OS disk is treated as ReadOnly whatever is set.
@@ -154,7 +156,7 @@ function atVmLimit(result: Result, loadResult: WaitingLoad, catalogue: Catalogue
       !isOs(load) &&
       changed(bypass, given, usersOf(load, given), recached, (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
-    wider && onVm(wider, given),
+    wider && onVm(wider, given, market),
     shallower(result, loadResult),
   ]);
 }
@@ -164,7 +166,7 @@ const usersOf = (load: Workload, { loads }: Case) =>
   loads.filter((other) => shareTarget(other, load));
 
 /** At a disk: a disk of its own, one more disk or a larger one, or a lower queue depth. */
-function atDisk(result: Result, loadResult: LoadResult, catalogue: Catalogue) {
+function atDisk(result: Result, loadResult: LoadResult, { catalogue, isSold }: Market) {
   const { given } = result;
   const { load } = loadResult;
   const { target } = load;
@@ -182,14 +184,20 @@ function atDisk(result: Result, loadResult: LoadResult, catalogue: Catalogue) {
     changed(text, given, some, how, () => ({ target: to }));
   // More of what is provisioned, a higher tier, performance plus and a Premium SSD v2, without copying anything.
   const volume = { vm: given.vm, disk, disks, cached: false, read: 1, hit: 0 };
-  const faster = changesThatHelp(volume, load.size, 'None', given.limits, catalogue).flatMap(
-    (change) =>
-      'disk' in change &&
-      !isOsDisk &&
-      change.way !== 'size' &&
-      (cache === 'None' || change.way !== 'family')
-        ? [change]
-        : [],
+  const faster = changesThatHelp(
+    volume,
+    load.size,
+    'None',
+    given.limits,
+    catalogue,
+    isSold,
+  ).flatMap((change) =>
+    'disk' in change &&
+    !isOsDisk &&
+    change.way !== 'size' &&
+    (cache === 'None' || change.way !== 'family')
+      ? [change]
+      : [],
   );
   const nameOf = ({ disk: other, way }: (typeof faster)[number]) => {
     const rates = `${formatIops(other.iops)} and ${formatNumber(other.throughput / bytesIn['MB/s'])} MB/s`;
@@ -230,8 +238,6 @@ function atDisk(result: Result, loadResult: LoadResult, catalogue: Catalogue) {
 export const changesAgainst = (
   worst: WaitingLoad,
   result: Result,
-  catalogue: Catalogue,
+  market: Market,
 ): readonly Change[] =>
-  worst.wait.limit.kind === 'disk'
-    ? atDisk(result, worst, catalogue)
-    : atVmLimit(result, worst, catalogue);
+  (worst.wait.limit.kind === 'disk' ? atDisk : atVmLimit)(result, worst, market);

@@ -8,6 +8,7 @@ import {
   serializeSeconds,
 } from '../../units/index.ts';
 import type { CalculatorContext } from '../context.ts';
+import { placeFields } from '../shared/fields/cost-fields.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { vmField } from '../shared/fields/name-fields.ts';
 import { initialVm } from '../shared/fields/workload-text.ts';
@@ -46,5 +47,6 @@ export const fields = {
     parse: (text) => parseCount(text, { min: 0, max: 2 ** 32 - 1 }, 'seeds'),
     serialize: serializeCount,
   }),
+  ...placeFields('vm'),
   limits: limitsField,
 };

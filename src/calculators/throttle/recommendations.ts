@@ -3,18 +3,26 @@ import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { worstOf } from '../../storage/change/change.ts';
 import { seconds } from '../../units/index.ts';
-import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { capital } from '../shared/answer/text.ts';
 import { priced } from '../shared/set-up/cost.ts';
-import { firstPlace } from '../shared/set-up/outcome.ts';
+import type { PlacedContext } from '../shared/set-up/outcome.ts';
+import { soldIn } from '../shared/set-up/sold-in.ts';
 import { worstAffectedLoad } from './affected-workload.ts';
 import { afterBurstOf } from './after-burst.ts';
-import { type Change, changesAgainst, onVm, othersOfLetter } from './changes.ts';
+import { type Change, changesAgainst, type Market, onVm, othersOfLetter } from './changes.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
 import { waysToBuildCase } from './replace-refused.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
-import { type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import {
+  bought,
+  type Case,
+  disksOf,
+  faultsIn,
+  type Prepared,
+  prepare,
+  problemsOf,
+} from './setup.ts';
 import { proposedChange, type Tried, tryCase } from './simulated-change.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -32,15 +40,27 @@ const isSound = (prepared: Prepared, now?: Prepared) =>
     kinds.every((kind) => now?.unpublished[at]?.includes(kind)),
   );
 
+/** What can be bought in place of it. */
+function marketOf(given: Case, context: PlacedContext): Market {
+  const { catalogue, place } = context;
+  const pricedAt = (setUp: Parameters<typeof priced>[0]) => priced(setUp, place, context);
+  return {
+    catalogue,
+    costOf: (setUp) => pricedAt(setUp).cost?.total?.all,
+    isSold: soldIn(pricedAt(bought(given)), disksOf(given.loads)),
+    os: place.os,
+  };
+}
+
 /** The changes to try, each with the case that it makes. */
-function changesFor(result: Result, catalogue: Catalogue) {
+function changesFor(result: Result, context: PlacedContext) {
   const worst = worstAffectedLoad(result);
   // What the limit of a disk is, is known whatever else is not.
   if (!worst || !(isChecked(worst) || worst.wait.limit.kind === 'disk')) return [];
-  return changesAgainst(worst, result, catalogue)
+  return changesAgainst(worst, result, marketOf(result.given, context))
     .map((change) => ({
       ...change,
-      prepared: prepare({ ...result.given, ...change.to }, catalogue),
+      prepared: prepare({ ...result.given, ...change.to }, context.catalogue),
     }))
     .filter(({ prepared }) => isSound(prepared, result.prepared))
     .slice(0, maxTried);
@@ -71,12 +91,12 @@ function both(change: Change, safer: Change | undefined): Change {
  */
 function* thatHelp(
   now: Tried,
-  context: CalculatorContext,
+  context: PlacedContext,
   given: Case,
   safer?: Change,
 ): Steps<readonly ProposedChange[]> {
   const before = worstAffectedLoad(now.lasting);
-  const changes = changesFor(now.lasting, context.catalogue);
+  const changes = changesFor(now.lasting, context);
   const helpful: (ProposedChange & { readonly rank: number; readonly isPart: boolean })[] = [];
   if (!before) return helpful;
   const { name } = before.load;
@@ -114,18 +134,16 @@ function saferChange(given: Case, catalogue: Catalogue) {
 }
 
 /** A VM whose limits are all published, where nothing else makes that what a workload gets can be said. */
-function* onCheckedVm(
-  result: Result,
-  context: CalculatorContext,
-): Steps<readonly ProposedChange[]> {
+function* onCheckedVm(result: Result, context: PlacedContext): Steps<readonly ProposedChange[]> {
   const { given } = result;
   const { catalogue } = context;
   const [worst] = result.loads.filter((load) => !isChecked(load));
-  const vm = othersOfLetter(given, catalogue).find((other) =>
+  const market = marketOf(given, context);
+  const vm = othersOfLetter(given, market).find((other) =>
     isSound(prepare({ ...given, vm: other }, catalogue)),
   );
   if (!vm || !worst) return [];
-  const made = preparedFor(given, onVm(vm, given), catalogue);
+  const made = preparedFor(given, onVm(vm, given, market), catalogue);
   const tried = yield* tryCase(made.prepared, context);
   return [proposedChange(made, tried, worst.load.name, given, context)];
 }
@@ -143,7 +161,7 @@ function checkedChange(result: Result, catalogue: Catalogue) {
  */
 export function* recommendationsFor(
   result: Result,
-  context: CalculatorContext,
+  context: PlacedContext,
 ): Steps<readonly ProposedChange[]> {
   const { given } = result;
   const { catalogue } = context;
@@ -163,16 +181,9 @@ export function* recommendationsFor(
 }
 
 /** What can be built in place of a set-up that Azure refuses, each with what its first changed workload gets. */
-export function* buildable(
-  given: Case,
-  context: CalculatorContext,
-): Steps<readonly ProposedChange[]> {
+export function* buildable(given: Case, context: PlacedContext): Steps<readonly ProposedChange[]> {
   const { catalogue } = context;
-  const ways = waysToBuildCase(
-    given,
-    catalogue,
-    (setUp) => priced(setUp, firstPlace, context).cost?.total?.all,
-  )
+  const ways = waysToBuildCase(given, marketOf(given, context))
     .flatMap((change) => {
       // What is faster issues more IOs, so that less time can be simulated.
       const made = [given.seconds, seconds(2), seconds(0.5)].map((time) =>

@@ -1,6 +1,5 @@
 /** What can be built in place of a set-up that Azure refuses? A host cache that a disk cannot have, or that can lose data, goes first. */
-import type { Catalogue } from '../../limits/types.ts';
-import { type CostOf, disruptionOf } from '../../storage/change/change.ts';
+import { disruptionOf } from '../../storage/change/change.ts';
 import { waysToBuild } from '../../storage/change/options.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import type { Group } from '../../storage/set-up/demand.ts';
@@ -13,7 +12,7 @@ import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { detailsOf } from '../shared/set-up/outcome-details.ts';
-import { type Change, withCache } from './changes.ts';
+import { type Change, type Market, withCache } from './changes.ts';
 import { formatCaching, namesOf, quoted } from './format.ts';
 import { type Case, diskGroups, faultsIn, isOs, type UsedGroup } from './setup.ts';
 
@@ -55,11 +54,7 @@ function onOneOsDisk(given: Case): readonly Change[] {
 }
 
 /** The ways to build it, the least disruptive first, as changes of the workloads and of the VM. */
-export function waysToBuildCase(
-  given: Case,
-  catalogue: Catalogue,
-  costOf: CostOf,
-): readonly Change[] {
+export function waysToBuildCase(given: Case, market: Market): readonly Change[] {
   const { vm: own, loads, limits: edition } = given;
   const merged = onOneOsDisk(given);
   if (merged.length > 0) return merged;
@@ -68,7 +63,7 @@ export function waysToBuildCase(
   const isEnough = faultsOf(own, mended.groups, edition).length === 0;
   const ways = isEnough
     ? [{ change: {}, groups: mended.groups }]
-    : waysToBuild(mended, catalogue, costOf).map(({ change, assessment: { setUp } }) => ({
+    : waysToBuild(mended, market).map(({ change, assessment: { setUp } }) => ({
         change,
         groups: setUp.groups,
       }));
@@ -91,7 +86,7 @@ export function waysToBuildCase(
       text: capital(text),
       how,
       guide: guideTo(all, how),
-      detail: detailsOf(change, present, vm ? disruptionOf({ vm }, present) : how),
+      detail: detailsOf(change, present, vm ? disruptionOf({ vm }, present) : how, market.os),
       to: {
         ...(vm && { vm }),
         loads: loads.map((load) => {

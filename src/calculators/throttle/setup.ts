@@ -24,7 +24,8 @@ import { areWritesHeld, heldWrites, isCached, serviceOf } from './service-times.
 import { type SimulatedLimit, simulatedLimits } from './simulated-limits.ts';
 import { windowsOf } from './windows.ts';
 
-export type Case = Inputs<typeof fields>;
+/** What is simulated, wherever it is bought. */
+export type Case = Omit<Inputs<typeof fields>, 'region' | 'os'>;
 
 /**
  * How much service times vary up and down. Without variation, IOs that were admitted together would stay

@@ -4,7 +4,7 @@ import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/text.ts';
 import { serializeWorkloads } from '../shared/fields/workload-text.ts';
-import { costChange } from '../shared/set-up/outcome.ts';
+import { costChange, type PlacedContext } from '../shared/set-up/outcome.ts';
 import { run } from '../shared/simulation/runs.ts';
 import { afterBurstOf } from './after-burst.ts';
 import { burstLasts } from './bursting.ts';
@@ -35,7 +35,7 @@ export function proposedChange(
   { result: tried, lasting }: Tried,
   name: string,
   before: Case,
-  context: CalculatorContext,
+  context: PlacedContext,
 ): ProposedChange {
   const gets = checkedLoad(tried, name);
   const then = checkedLoad(lasting, name);

@@ -16,6 +16,7 @@ import { featuresToday } from '../disks/current/features.ts';
 import { editions } from '../editions.ts';
 import { type ElasticFamily, elasticFamilies } from '../elastic.ts';
 import { elasticFacts } from '../elastic-facts.ts';
+import { citedRules } from '../elastic-rules.ts';
 import {
   diskFeatures,
   disks,
@@ -160,11 +161,11 @@ const ruleOf = ([id, { figure, ...rule }]: [string, Rule]) => ({
   ...defined({ figure: figure && printed(figure.value, figure.unit) }),
 });
 
-const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
-  family,
+const elasticOf = (one: ElasticFamily) => ({
+  family: one.family,
   edition: 'current' as const,
-  named: `${prefix}-<size>GiB-<rate>IOPS-<throughput>MBps`,
-  rules: Object.entries({ ...own, ...elasticFacts[family] }).map(
+  named: `${one.prefix}-<size>GiB-<rate>IOPS-<throughput>MBps`,
+  rules: Object.entries({ ...citedRules(one), ...elasticFacts[one.family] }).map(
     ([id, { value, unit, source, note }]) => ({
       id,
       ...printed(value, unit),
@@ -172,9 +173,12 @@ const elasticOf = ({ family, prefix, rules: own }: ElasticFamily) => ({
       ...defined({ note }),
     }),
   ),
-  regions: elasticRegions[family].map((one) => ({
-    ...one,
-    source: elasticRegionsToday.origin[one.zones === 0 && one.withoutZone ? 'withoutZone' : family],
+  regions: elasticRegions[one.family].map((region) => ({
+    ...region,
+    source:
+      elasticRegionsToday.origin[
+        region.zones === 0 && region.withoutZone ? 'withoutZone' : one.family
+      ],
   })),
 });
 

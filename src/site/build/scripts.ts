@@ -56,7 +56,7 @@ const drawn = /src\/ui\/charts\/(?!tools)/;
  * what does; of others all scripts are smaller where these stay out of what is common.
  */
 const apart =
-  /src\/(ui\/(charts\/|data\/loaders)|laws\/|limits\/)|kit\/utilisation|answer\/(axes|checks-and-columns|explanation|format|guide|offered)|fields\/deep-links|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|option-details|conditions|series|cost)/;
+  /src\/(ui\/(charts\/|data\/(loaders|pricing))|laws\/|limits\/)|kit\/utilisation|answer\/(axes|checks-and-columns|explanation|format|guide|offered)|fields\/deep-links|shared\/volume\/|storage\/change\/|set-up\/(volume|(service-)?latency|provisioning|outcome|option-details|conditions|series|cost|sold)/;
 /** A module that so many scripts use is in one that all of them load. */
 const many = 7;
 

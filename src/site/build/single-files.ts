@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { deflateRawSync } from 'node:zlib';
 import { calculators } from '../../calculators/index.ts';
-import { regions } from '../../limits/prices/regions.ts';
+import { pricesData, vmsData } from '../../ui/script-data.ts';
 import { vmFiles } from '../../ui/vm-files.ts';
 import { bundled } from './generated-assets.ts';
 import { selfContained } from './inline.ts';
@@ -45,12 +46,26 @@ function scriptsOf(id: string, scripts: ReadonlyMap<string, Script>): readonly s
   return [...all];
 }
 
-/** The scripts of data that it may load. Options of a calculator that asks for no region are priced in the first one. */
-function dataOf(id: string, scripts: readonly string[]): readonly string[] {
-  const asksWhere = calculators.find((one) => one.id === id)?.names.includes('region');
-  const hasOptions = scripts.includes(`headroom-${id}-options.js`);
-  const priced = asksWhere ? regions : hasOptions ? regions.slice(0, 1) : [];
-  return [...vmFiles, ...priced.map((region) => `prices-${region.id}`)];
+/** No file has it. */
+const dataAddress = '/headroom-data.js';
+
+/** The data that it may load, by the scripts that would bring them: sizes, and the prices of all regions where it has a cost. */
+const dataOf = (id: string): Readonly<Record<string, object>> => ({
+  ...Object.fromEntries(vmsData().map((data, at) => [`headroom-${vmFiles[at]}`, data])),
+  ...(calculators.find((one) => one.id === id)?.names.includes('region') &&
+    Object.fromEntries(pricesData())),
+});
+
+/**
+ * Data as one script, compressed until the first of them is asked for: half as long, as text too. What each script then
+ * exports is a promise of what it would.
+ */
+function dataScriptOf(data: ReturnType<typeof dataOf>): string {
+  const packed = deflateRawSync(JSON.stringify(data), { level: 9 }).toString('base64');
+  return `((scripts,text)=>{let data;
+const all=()=>data??=new Response(new Blob([Uint8Array.from(atob(text),c=>c.charCodeAt())]).stream().pipeThrough(new DecompressionStream("deflate-raw"))).json();
+for(const name of ${JSON.stringify(Object.keys(data))})scripts["./"+name+".js"]={needs:[],make(_,exports){exports.then=(done,failed)=>all().then(every=>done(every[name]),failed)}}
+})(globalThis.headroomScripts??={},"${packed}")`;
 }
 
 /**
@@ -82,6 +97,7 @@ export const singleFiles: Step = async (dir, site) => {
     const own = scriptsOf(id, scripts);
     const written = new Set<string>();
     const read = (address: string) => {
+      if (address === dataAddress) return dataScriptOf(dataOf(id));
       const { parts } = scripts.get(address.slice(1)) ?? {};
       if (!parts) return readFileSync(new URL(address.slice(1), dir), 'utf8');
       // What several scripts have is once in the file.
@@ -89,10 +105,7 @@ export const singleFiles: Step = async (dir, site) => {
       for (const part of first) written.add(part);
       return first.join('');
     };
-    const all = [
-      ...own.map((name) => `/${name}`),
-      ...dataOf(id, own).map((name) => `/headroom-${name}.js`),
-    ];
+    const all = [...own.map((name) => `/${name}`), dataAddress];
     await writeFile(
       new URL(`${id}.html`, folder),
       withTokensOnce(withoutHost(inRem(selfContained(page, read, all, site)))),

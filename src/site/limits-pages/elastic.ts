@@ -7,6 +7,7 @@ import {
   maxThroughput,
 } from '../../limits/elastic.ts';
 import { type ElasticFact, elasticFacts } from '../../limits/elastic-facts.ts';
+import { citedRules } from '../../limits/elastic-rules.ts';
 import { catalogue, elasticRegions } from '../../limits/index.ts';
 import { formatNumber } from '../../units/index.ts';
 
@@ -36,13 +37,13 @@ const ruleNames: Readonly<Record<keyof ElasticFamily['rules'] | ElasticFact, str
 };
 
 /** What can be provisioned, and what else has a figure, as rows of tables. */
-export function tablesOf({ family, rules }: ElasticFamily) {
+export function tablesOf(elastic: ElasticFamily) {
   const rowsOf = (some: Readonly<Partial<Record<keyof typeof ruleNames, ElasticRule>>>) =>
     Object.entries(some).map(([id, rule]) => ({
       ...rule,
       name: ruleNames[id as keyof typeof ruleNames],
     }));
-  return { ranges: rowsOf(rules), facts: rowsOf(elasticFacts[family]) };
+  return { ranges: rowsOf(citedRules(elastic)), facts: rowsOf(elasticFacts[elastic.family]) };
 }
 
 export const answerOfElastic = ({ one, rules }: ElasticFamily) =>

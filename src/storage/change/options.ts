@@ -170,6 +170,13 @@ function fewerDisks(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonl
   );
 }
 
+/** What can be bought, and for how much. */
+export type Offered = {
+  readonly catalogue: Catalogue;
+  readonly costOf: CostOf;
+  readonly isSold: (change: Change) => boolean;
+};
+
 /** Nobody pays this much more a month than for another way. */
 const outOfProportion = { more: 200, times: 1.5 };
 
@@ -177,7 +184,10 @@ const outOfProportion = { more: 200, times: 1.5 };
  * What is changed least on this VM; and where another size is enough by itself, or nothing else is, the next
  * of the series and the cheapest of all, none of them smaller or older.
  */
-export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonly Option[] {
+export function waysToBuild(
+  setUp: SetUp,
+  { catalogue, costOf, isSold }: Offered,
+): readonly Option[] {
   const disks = plainOsDisk(setUp, catalogue);
   const mended: readonly Change[] = [
     {},
@@ -192,7 +202,8 @@ export function waysToBuild(setUp: SetUp, catalogue: Catalogue, costOf: CostOf):
     for (const change of mended) yield* eachCaching(setUp, vm ? { ...change, vm } : change);
   }
   const present = { ...setUp.vm, edition: setUp.edition };
-  const isEnough = (vm: Vm) => !isLesser(vm, present) && !isUnsupported(vm, setUp.groups);
+  const isEnough = (vm: Vm) =>
+    isSold({ vm }) && !isLesser(vm, present) && !isUnsupported(vm, setUp.groups);
   const series = sizesOfSeries(present, catalogue).filter(isEnough);
   const others = alternativesTo({ ...setUp, vm: present }, catalogue)
     .filter(isEnough)

@@ -82,6 +82,7 @@ export function waysToBuildVolume(
   cache: Cache,
   edition: Edition,
   catalogue: Catalogue,
+  isSold: (change: { readonly vm: Vm }) => boolean,
 ): readonly Mend[] {
   const { vm } = volume;
   const isSound = (other: Volume, setting: Cache) =>
@@ -91,7 +92,9 @@ export function waysToBuildVolume(
   const present = { vm, edition };
   return [sizesWithMore(present, catalogue), ofSameLetter(present, catalogue)]
     .flatMap((sizes) => {
-      const found = sizes.find((other) => isSound({ ...volume, vm: other }, cache));
+      const found = sizes.find(
+        (other) => isSold({ vm: other }) && isSound({ ...volume, vm: other }, cache),
+      );
       return found ? [{ vm: found }] : [];
     })
     .slice(0, 1);
@@ -129,8 +132,9 @@ const sizesByWay = (
   costOf: VolumeCost,
 ): readonly (readonly { readonly vm: Vm }[])[] => {
   const { vm, disk, disks: count } = volume;
-  const own = costOf(volume);
-  if (!vm || own === undefined) return [];
+  // What the region does not have has no price there.
+  const own = costOf(volume) ?? Number.POSITIVE_INFINITY;
+  if (!vm) return [];
   const groups = [{ role: 'data', disk, count, cache, iops: undefined }] as const;
   const priced = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue)
     .filter(
@@ -151,7 +155,7 @@ const sizesByWay = (
 
 /**
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
- * built, and no limit on its path is unpublished.
+ * bought and built, and no limit on its path is unpublished.
  * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier or a
  *   larger disk (both where the larger one gives more), a Premium SSD v2, performance plus, one disk more; a larger VM
  *   size; and, where costs are given, the cheapest of any series for each way to get there
@@ -162,6 +166,7 @@ export function changesThatHelp(
   cache: Cache,
   edition: Edition,
   catalogue: Catalogue,
+  isSold: (change: AnyChange) => boolean,
   costOf?: VolumeCost,
 ): readonly VolumeChange[] {
   const { vm, disk, disks } = volume;
@@ -197,7 +202,7 @@ export function changesThatHelp(
     ? [ofSameLetter({ vm, edition }, catalogue).map((other) => ({ vm: other }))]
     : [];
   const helpful = [...kindsOfChange, ...published].flatMap((changes) => {
-    for (const change of changes) {
+    for (const change of changes.filter(isSold)) {
       const changed = { ...volume, ...change };
       const { verdict, unpublished } = checkVolume(changed, size, cache, edition);
       const then = bottleneckOf(limitsOf(changed, size));

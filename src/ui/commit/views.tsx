@@ -1,7 +1,7 @@
 import { Component } from 'preact';
 import { findPart } from '../../kit/index.ts';
 import { load } from '../browser/load.ts';
-import { loadChart, loadWithPrices } from '../data/loaders.ts';
+import { loadChart } from '../data/loaders.ts';
 import type { DetailsProps, Views } from '../view/props.ts';
 
 export { commit as calculator } from '../../calculators/commit/calculator.ts';
@@ -30,7 +30,7 @@ export class Picture extends Component<Props, Pick<Views, 'commits'>> {
   }
 }
 
-export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
+export const loadOptions = () => load(() => import('./options.ts'));
 
 export const hasMain = true;
 

@@ -10,7 +10,7 @@ import type { Host } from '../combobox/offers-for.ts';
 import type { PackedVms } from '../script-data.ts';
 import { loadData } from '../scripts.ts';
 import type { Views } from '../view/props.ts';
-import { fileOf, type VmFile, vmFiles } from '../vm-files.ts';
+import { asksOlder, fileOf, type VmFile, vmFiles } from '../vm-files.ts';
 import { withCompared } from './compared-case.ts';
 import type { Latencies } from './limits-script.ts';
 import { late } from './load-once.ts';
@@ -133,13 +133,13 @@ async function loadLimits(files: readonly VmFile[]): Promise<boolean> {
   return hasSizes(files);
 }
 
-/** Which files of VM sizes are needed: none without a size, and all where it is not in that of its letter; to compare all, those of today. */
+/** Which files of VM sizes are needed: none without a size or older disks, and all where it is not in that of its letter; to compare all, those of today. */
 function vmFilesNeeded(of: string, states: readonly InputLookup[]): readonly VmFile[] {
   if (calculatorOf(of)?.comparesSizes)
-    return hasSecondCase(of, states) ? vmFiles : vmFiles.slice(0, -1);
+    return hasSecondCase(of, states) || states.some(asksOlder) ? vmFiles : vmFiles.slice(0, -1);
   const needed = withCompared(states).flatMap((lookup): readonly VmFile[] => {
     const name = calculatorOf(of)?.textOf('vm', lookup, currentContext()) ?? lookup('vm');
-    if (!name?.trim()) return [];
+    if (!name?.trim()) return asksOlder(lookup) ? ['vms-other'] : [];
     const edition = lookup('limits');
     const file = fileOf(name, edition);
     const isMissing = sizes.has(file) && catalogue && limits?.lacksVm(catalogue, name, edition);

@@ -41,6 +41,7 @@ declare const HEADROOM_DISKS: string;
 declare const HEADROOM_SOURCES: string;
 declare const HEADROOM_RULES: string;
 
+/** Those of today. */
 const disks = unpackDisks(HEADROOM_DISKS);
 // Put in at one place, and not wherever it is used.
 const sources = HEADROOM_SOURCES;
@@ -108,7 +109,7 @@ export function catalogueWith(parts: readonly PackedVms[]): Catalogue {
   );
   const rows = parts.flatMap(({ vms }) => unpackVms(vms));
   const catalogue = makeCatalogue(
-    disks,
+    [...disks, ...parts.flatMap((part) => (part.disks ? unpackDisks(part.disks) : []))],
     withConstrained(
       withLifecycle(rows, lifecycle),
       parts.flatMap(({ constrained }) => constrained),

@@ -11,11 +11,3 @@ export const loadPlanes = () => load(() => import('../plane/script.tsx'));
 /** What draws charts: until they are drawn again, a page has them as they were printed. */
 export const loadChart = async () =>
   (await load(() => import('../charts/ChartFigure.tsx')))?.ChartFigure;
-
-/**
- * The options of a calculator that does not ask for a region, with what they cost (`options-with-prices.ts`).
- * @param imported its `options.ts`
- */
-export const loadWithPrices = async <Options>(
-  imported: () => Promise<{ readonly withLoadedPrices: () => Promise<Options> }>,
-) => (await load(imported))?.withLoadedPrices();

@@ -4,7 +4,6 @@ import { unpackReading } from '../../calculators/diagnose/packed-reading.ts';
 import type { InputLookup } from '../../kit/index.ts';
 import type { Reading } from '../../readers/reading.ts';
 import { load } from '../browser/load.ts';
-import { loadWithPrices } from '../data/loaders.ts';
 
 export { diagnose as calculator } from '../../calculators/diagnose/calculator.ts';
 export { loadChart, loadLatencies, loadPlanes } from '../data/loaders.ts';
@@ -12,10 +11,12 @@ export { loadArea, loadReaders } from '../measured/loaders.ts';
 export { LimitTable as Limits } from '../view/LimitTable.tsx';
 export { DiagnosisParts as Own, Latencies as UnderFigures } from './DiagnosisParts.tsx';
 
-export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
+export const loadOptions = () => load(() => import('./options.ts'));
 
 /** Inputs whose fields come with any text but the example, or with the form. */
-const ofTexts = Object.keys(exampleFields).filter((name) => !/^(text|vm|use|limits)$/.test(name));
+const ofTexts = Object.keys(exampleFields).filter(
+  (name) => !/^(text|vm|use|region|os|limits)$/.test(name),
+);
 
 /** Any text but the one that the page opens with. */
 export const secondCase = {

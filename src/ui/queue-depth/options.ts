@@ -1,5 +1,5 @@
 import { queueDepth } from '../../calculators/queue-depth/options.ts';
 import { priced } from '../data/options-with-prices.ts';
 
-/** The calculator with its options, once the prices are there that say what they cost. */
-export const withLoadedPrices = () => priced(queueDepth);
+/** The calculator with its options, and what they cost. */
+export const calculator = priced(queueDepth);

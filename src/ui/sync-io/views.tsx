@@ -1,9 +1,9 @@
-import { loadWithPrices } from '../data/loaders.ts';
+import { load } from '../browser/load.ts';
 
 export { syncIo as calculator } from '../../calculators/sync-io/calculator.ts';
 export { loadChart, loadLatencies } from '../data/loaders.ts';
 
-export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
+export const loadOptions = () => load(() => import('./options.ts'));
 
 /** One of them fits under the figures. */
 export const isUnderFigures = true;

@@ -1,7 +1,6 @@
 import type { CalculatorContext } from '../../calculators/context.ts';
 import { findPart } from '../../kit/index.ts';
 import { load } from '../browser/load.ts';
-import { loadWithPrices } from '../data/loaders.ts';
 import type { LaterProps } from '../view/props.ts';
 import { LaterPlace } from './LaterPlace.tsx';
 
@@ -28,7 +27,7 @@ export const simulate: NonNullable<CalculatorContext['simulate']> = function* (s
   }
 };
 
-export const loadOptions = () => loadWithPrices(() => import('./options.ts'));
+export const loadOptions = () => load(() => import('./options.ts'));
 
 LaterPlace.load = () => load(() => import('./flow-script.ts'));
 

@@ -14,7 +14,7 @@ import {
   serializeThroughput,
 } from '../../../units/index.ts';
 import type { CalculatorContext } from '../../context.ts';
-import { osField, paymentField, regionField } from '../fields/cost-fields.ts';
+import { osField, regionField } from '../fields/cost-fields.ts';
 import { diskGroupsField } from '../fields/disk-group-field.ts';
 import { serializeGroups } from '../fields/disk-groups-text.ts';
 import {
@@ -28,6 +28,7 @@ import {
   throughputRange,
 } from '../fields/fields.ts';
 import { vmField } from '../fields/name-fields.ts';
+import { paymentField } from '../fields/payment-field.ts';
 
 const accepted =
   'Type unused, used, a throughput such as 100 MB/s, or a rate such as 2000 IOPS; for local NVMe disks beside the temp disk 2000IOPS:NVMe.';

@@ -1,17 +1,10 @@
 /** The inputs of every calculator with a cost. */
-import { choiceField } from '../../../kit/index.ts';
-import {
-  type Os,
-  type Payment,
-  payments,
-  type Region,
-  regions,
-  systems,
-} from '../../../limits/prices/regions.ts';
+import { choiceField, type Field, type FormGroup } from '../../../kit/index.ts';
+import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
 import type { CalculatorContext } from '../../context.ts';
 
 /** A choice of what a price list has; its first is what most readers have. */
-const priceField = <T extends string>(
+export const priceField = <T extends string>(
   label: string,
   hint: string,
   named: readonly [{ readonly id: T; readonly label: string }, ...{ id: T; label: string }[]],
@@ -24,10 +17,20 @@ const priceField = <T extends string>(
     choices: named.map(({ id: value, label }) => ({ value, label })),
   });
 
+/** With what is bought, so that no cell of its own says where: only another place than the first is in words. */
+const folded = <T extends string>(
+  field: Field<T, CalculatorContext>,
+  group: FormGroup,
+): Field<T, CalculatorContext> => ({
+  ...field,
+  group,
+  brief: (value) => (value === field.initial ? '' : (field.brief?.(value) ?? '')),
+});
+
 export const regionField = priceField<Region>('Region', 'For prices.', regions);
 export const osField = priceField<Os>('Operating system', 'For prices.', systems);
-export const paymentField = priceField<Payment>(
-  'Payment of the VM',
-  'Disks are paid as you go.',
-  payments,
-);
+/** Where it is bought, of a calculator of which only the recommendations have a cost. A disk alone has no licence. */
+export const placeFields = (group: FormGroup) => ({
+  region: folded(regionField, group),
+  os: { ...folded(osField, group), matters: (text: (name: string) => string) => !!text('vm') },
+});

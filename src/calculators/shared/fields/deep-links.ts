@@ -13,6 +13,9 @@ export type Case = {
   readonly cache: Cache;
   readonly size: Bytes | undefined;
   readonly limits: Edition;
+  /** Where it is bought, as far as that was asked. */
+  readonly region?: string;
+  readonly os?: string;
 };
 
 type Target = {
@@ -22,6 +25,8 @@ type Target = {
 };
 const volume = { disk: 'P30', disks: '1', vm: '' };
 const limits = 'current';
+/** What those have whose options have a cost. */
+const bought = { region: 'westeurope', os: 'linux', limits };
 
 /**
  * The calculators that others link to. Their defaults are repeated here, since with their fields every
@@ -34,24 +39,24 @@ export const targets = {
       vm: 'D16ds_v5',
       disks: 'os:P10x1:ReadOnly,data:P30x4:ReadOnly,log:P30x1:None',
       'io-size': '',
-      limits,
+      ...bought,
     },
   },
   'io-size': {
     text: 'See it at other IO sizes',
-    takes: { ...volume, cache: 'None', 'io-size': '8KiB', limits },
+    takes: { ...volume, cache: 'None', 'io-size': '8KiB', ...bought },
   },
   'queue-depth': {
     text: 'Which queue depth does it need?',
-    takes: { ...volume, disks: '4', 'io-size': '8KiB', cache: 'None', limits },
+    takes: { ...volume, disks: '4', 'io-size': '8KiB', cache: 'None', ...bought },
   },
   'sync-io': {
     text: 'How fast is synchronous IO on it?',
-    takes: { ...volume, 'io-size': '4KiB', cache: 'None', limits },
+    takes: { ...volume, 'io-size': '4KiB', cache: 'None', ...bought },
   },
   burst: {
     text: 'How long does a burst of it last?',
-    takes: { ...volume, disk: 'P20', 'io-size': '8KiB', limits },
+    takes: { ...volume, disk: 'P20', 'io-size': '8KiB', ...bought },
   },
   benchmark: {
     text: 'Prove it with a benchmark',
@@ -74,7 +79,7 @@ export const changedQuery = (
 
 /** The query of a link to another calculator for this case. */
 function queryTo(target: keyof typeof targets, inCase: Case): string {
-  const { disk, disks, vm, cache, size, limits } = inCase;
+  const { disk, disks, vm, cache, size, region, os, limits } = inCase;
   const group = { role: 'data', disk, count: disks, cache, iops: undefined } as const;
   const all: Readonly<Record<string, string | undefined>> = {
     disk: disk.name,
@@ -82,6 +87,8 @@ function queryTo(target: keyof typeof targets, inCase: Case): string {
     vm: vm?.name,
     cache,
     'io-size': size === undefined ? undefined : serializeBytes(size),
+    region,
+    os,
     limits,
   };
   const { takes } = targets[target];

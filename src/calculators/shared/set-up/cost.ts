@@ -1,5 +1,6 @@
 /** What a set-up costs, in words: the readout, the lines of the bill, and what is not priced; and whether its disks can be had in the region. */
 import type { Check, Citation, Readout, Table } from '../../../kit/index.ts';
+import type { Payment } from '../../../limits/prices/payments.ts';
 import {
   daysOf,
   hoursAMonth,
@@ -7,13 +8,7 @@ import {
   type Prices,
   underSavingsPlan,
 } from '../../../limits/prices/region-prices.ts';
-import {
-  type Os,
-  type Payment,
-  type Region,
-  regions,
-  systems,
-} from '../../../limits/prices/regions.ts';
+import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
 import type { Catalogue, Disk, Edition } from '../../../limits/types.ts';
 import { diskName, formatDisks, roleName } from '../../../storage/path/disk-names.ts';
 import { type Cost, type CostLine, costOf, type Use } from '../../../storage/set-up/cost.ts';

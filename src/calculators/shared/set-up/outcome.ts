@@ -1,18 +1,19 @@
-/** What a change gives and costs, where a calculator does not ask where the set-up is. */
+/** What a change gives and costs, and whether what it asks for is sold in the region. */
 import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
-import { payments, regions, systems } from '../../../limits/prices/regions.ts';
-import type { Edition, Vm } from '../../../limits/types.ts';
+import { payments } from '../../../limits/prices/payments.ts';
+import type { Edition } from '../../../limits/types.ts';
 import { disruptions } from '../../../storage/change/change.ts';
 import type { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
 import { exceeds } from '../../../units/index.ts';
-import { defined } from '../../../units/omit-undefined.ts';
+import { compact, defined } from '../../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../../context.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
 import { conditionsOf } from './conditions.ts';
-import { type Place, placeOf, priced } from './cost.ts';
+import { type Place, placeOf, priced, whyNone } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
+import { type IsSold, soldIn } from './sold-in.ts';
 
 type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 type Figures = Pick<Outcome, 'cost' | 'difference'>;
@@ -86,12 +87,14 @@ export const undominated = <P extends { readonly outcome: Outcome }>(
       ),
   );
 
-/** Where costs are of that nobody has chosen a region for. */
-export const firstPlace: Place = {
-  region: regions[0].id,
-  os: systems[0].id,
-  payment: payments[0].id,
-};
+/** What calculators compute with, and where what they recommend is bought. */
+export type PlacedContext = CalculatorContext & { readonly place: Place };
+
+/** @param place as the inputs have it; a VM is paid as you go where no input says how */
+export const inPlace = (
+  { region, os, payment = payments[0].id }: Omit<Place, 'payment'> & Partial<Place>,
+  context: CalculatorContext,
+): PlacedContext => ({ ...context, place: { region, os, payment } });
 
 /** What changes the cost of a set-up, as figures, and as the end of a sentence: “ $259 a month, $124 more.” */
 export type CostChange = { readonly figures: Figures; readonly text: string };
@@ -100,10 +103,10 @@ export const noCostChange: CostChange = { figures: {}, text: '' };
 type Bought = Parameters<typeof priced>[0];
 
 /** The cost of one set-up in place of another. */
-export function costChange(before: Bought, after: Bought, context: CalculatorContext): CostChange {
+export function costChange(before: Bought, after: Bought, context: PlacedContext): CostChange {
   const [now, then] = [
-    priced(before, firstPlace, context),
-    priced(after, firstPlace, context),
+    priced(before, context.place, context),
+    priced(after, context.place, context),
   ] as const;
   return {
     figures: costFigures(now.cost?.total?.all, then.cost?.total?.all),
@@ -111,7 +114,11 @@ export function costChange(before: Bought, after: Bought, context: CalculatorCon
   };
 }
 
-const boughtAs = ({ vm, disk, disks: count, cached }: Disks, edition: Edition): Bought => ({
+/** A volume with its VM, where there is one, as it is paid for. */
+export const boughtAs = (
+  { vm, disk, disks: count, cached = false }: Omit<Disks, 'cached'> & Partial<Disks>,
+  edition: Edition,
+): Bought => ({
   vm,
   edition,
   groups: [{ role: 'data', disk, count, cache: cached ? 'ReadOnly' : 'None' }],
@@ -122,36 +129,45 @@ export const volumeCostChange = (
   before: Disks,
   after: Disks,
   edition: Edition,
-  context: CalculatorContext,
+  context: PlacedContext,
 ): CostChange => costChange(boughtAs(before, edition), boughtAs(after, edition), context);
 
-/** “Costs in West Europe, prices of 2026-08-22, pay as you go.” Nothing without prices. */
-export function placeText(of: Pick<Bought, 'vm' | 'edition'>, context: CalculatorContext): string {
-  const bill = priced({ ...of, groups: [] }, firstPlace, context);
-  return bill.prices ? `Costs in ${placeOf(bill, bill.prices)}.` : '';
+/** What can be bought in place of one volume. */
+export const soldFor = (
+  { vm, disk }: Pick<Disks, 'vm' | 'disk'>,
+  edition: Edition,
+  context: PlacedContext,
+): IsSold => soldIn(priced({ vm, edition, groups: [] }, context.place, context), [disk]);
+
+/** “Costs in West Europe, prices of 2026-08-22, pay as you go.”, and what of the present set-up has no price there. */
+export function placeText(of: Bought, context: PlacedContext): string {
+  const bill = priced(of, context.place, context);
+  return bill.prices
+    ? compact([`Costs in ${placeOf(bill, bill.prices)}.`, whyNone(bill)]).join(' ')
+    : '';
 }
 
-/** Changes of which the first with another cost has where and when all of these costs are of. */
+/** Changes of which the first with another cost has where and when all of these costs are of; where none has, the first that is bought says why. */
 function withPlace(
   proposed: readonly ProposedChange[],
-  of: Pick<Bought, 'vm' | 'edition'>,
-  context: CalculatorContext,
+  of: Bought,
+  context: PlacedContext,
 ): readonly ProposedChange[] {
-  const first = proposed.find(
-    ({ outcome }) => Math.abs(outcome?.difference ?? outcome?.cost ?? 0) >= cent,
-  );
+  const priceless = priced(of, context.place, context).cost?.unpriced.length;
+  const first =
+    proposed.find(({ outcome }) => Math.abs(outcome?.difference ?? outcome?.cost ?? 0) >= cent) ??
+    proposed.find(
+      ({ changes = {} }) =>
+        priceless && ['vm', 'disk', 'disks', 'loads'].some((name) => name in changes),
+    );
   return proposed.map((one) => (one === first ? { ...one, place: placeText(of, context) } : one));
 }
 
-/** They as recommendations of a calculator that asks for no region. */
+/** They as recommendations, which say where their costs are of. @param now what is there */
 export const recommendedInPlace = <F extends AnyFields>(
   fields: F,
-  inputs: Inputs<F> & { readonly vm?: Vm | undefined; readonly limits: Edition },
+  inputs: Inputs<F>,
+  now: Bought,
   proposed: readonly ProposedChange[],
-  context: CalculatorContext,
-): readonly Recommendation[] =>
-  recommended(
-    fields,
-    inputs,
-    withPlace(proposed, { vm: inputs.vm, edition: inputs.limits }, context),
-  );
+  context: PlacedContext,
+): readonly Recommendation[] => recommended(fields, inputs, withPlace(proposed, now, context));

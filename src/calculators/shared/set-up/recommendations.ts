@@ -1,7 +1,6 @@
 /** Options that fit a target, and ways to get more without one, in words and as changes of inputs. */
 import type { Phrase } from '../../../kit/index.ts';
 import { isRetiring } from '../../../limits/lifecycle.ts';
-import { isSoldIn, listedName } from '../../../limits/prices/region-prices.ts';
 import type { Catalogue } from '../../../limits/types.ts';
 import type { Change } from '../../../storage/change/change.ts';
 import {
@@ -23,6 +22,7 @@ import { list } from '../answer/text.ts';
 import { serializeTemp } from '../case/case-fields.ts';
 import type { Priced } from './cost.ts';
 import { OptionRows } from './option-rows.ts';
+import { soldIn } from './sold-in.ts';
 
 /** Where a load may be on either of two local disks: its verdict on the NVMe disks, in place of the temp disk. */
 function onNvme({ setUp, temp: { on }, checks }: Assessment): readonly ProposedChange[] {
@@ -117,15 +117,10 @@ export function* recommendationsFor(
   const rows = new OptionRows(given, pricedAt);
   const fitted = (options: readonly Weighed[]) => options.map((option) => rows.fitting(option));
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
-  const { os, payment, prices } = pricedAt(setUp);
-  // Not all that can be bought has a savings plan.
+  const bill = pricedAt(setUp);
   const isSold = ({ vm, disks = [] }: Change) =>
-    !prices ||
-    ((!vm || payment !== 'as-you-go' || prices.vms.has(listedName(vm.name))) &&
-      disks.every(
-        ({ of, disk: { family } }) => family === of.disk.family || isSoldIn(prices, family),
-      ));
-  const search = { catalogue, costOf, isSold, isLicensedByCore: os === 'windows' };
+    soldIn(bill, [])({ vm }) && disks.every(({ of, disk }) => soldIn(bill, [of.disk])({ disk }));
+  const search = { catalogue, costOf, isSold, isLicensedByCore: bill.os === 'windows' };
   const fitting = function* (onlyVm = false) {
     const options = yield* optionsThatFit(now, { ...search, onlyVm });
     const helping = options.filter(({ assessment }) => helps(assessment.setUp));
@@ -134,7 +129,7 @@ export function* recommendationsFor(
     );
   };
   if (verdict === 'not-possible')
-    return waysToBuild(setUp, catalogue, costOf).map((option) => rows.possible(option));
+    return waysToBuild(setUp, search).map((option) => rows.possible(option));
   const first = onNvme(now);
   if (verdict === 'fits' || verdict === 'tight') {
     const isOld = isRetiring(setUp.vm);
@@ -162,7 +157,7 @@ export function* recommendationsFor(
       const roomy = options.filter(({ grade }) => grade === 'fits' || grade === 'open');
       if (roomy.length > 0) return [...first, ...fitted(roomy)];
     }
-    const built = waysToBuild(setUp, catalogue, costOf).filter(
+    const built = waysToBuild(setUp, search).filter(
       ({ change, assessment }) => (isRoom || !change.vm) && enough.test(assessment.verdict),
     );
     const options = built.length > 0 ? [] : yield* fitting();

@@ -28,13 +28,18 @@ import {
   type Seconds,
 } from '../../../units/index.ts';
 import { defined } from '../../../units/omit-undefined.ts';
-import type { CalculatorContext } from '../../context.ts';
 import type { ProposedChange } from '../answer/explanation.ts';
 import { guide } from '../answer/guide.ts';
 import { offeredName } from '../answer/offered-size.ts';
 import { formatLimit, list, strong } from '../answer/text.ts';
 import { maxDisks } from '../fields/disk-parts.ts';
-import { cheaperFirst, undominated, volumeCostChange } from '../set-up/outcome.ts';
+import {
+  cheaperFirst,
+  type PlacedContext,
+  soldFor,
+  undominated,
+  volumeCostChange,
+} from '../set-up/outcome.ts';
 import { howOnVm } from '../set-up/outcome-details.ts';
 import { changeOf } from './change-texts.ts';
 import { volumeOf } from './inputs.ts';
@@ -80,7 +85,7 @@ export const volumeRecommendations = (
   size: Bytes,
   cache: Cache,
   edition: Edition,
-  context: CalculatorContext,
+  context: PlacedContext,
   inFlight?: InFlight,
 ): readonly ProposedChange[] =>
   cheaperFirst(
@@ -91,6 +96,7 @@ export const volumeRecommendations = (
         cache,
         edition,
         context.catalogue,
+        soldFor(volume, edition, context),
         (other) => volumeCostChange(volume, other, edition, context).figures.cost,
       )
         .filter((change) => !('disks' in change) || change.disks <= maxDisks)
@@ -109,7 +115,7 @@ export const volumeRecommendations = (
           const outcome = {
             change: text,
             ...defined({ verdict }),
-            ...howOnVm(change, volume),
+            ...howOnVm(change, volume, context.place.os),
             iops: given,
             throughput: throughputOf(given, size),
             ...cost.figures,
@@ -150,7 +156,9 @@ function mended(
     changes: isCache ? { cache: 'None', hit: '0%' } : { vm: mend.vm.name },
     outcome: {
       change,
-      ...(isCache ? { how: 'restart', guide: guide.cache } : howOnVm(mend, volume)),
+      ...(isCache
+        ? { how: 'restart', guide: guide.cache }
+        : howOnVm(mend, volume, context.place.os)),
       ...defined({ verdict, iops }),
       ...cost.figures,
     },
@@ -167,8 +175,10 @@ export const withoutReadWrite = (
 export const volumesToBuild = (
   ...given: Parameters<typeof volumeRecommendations>
 ): readonly ProposedChange[] => {
-  const [volume, size, cache, edition, { catalogue }] = given;
-  return waysToBuildVolume(volume, size, cache, edition, catalogue).map((mend) =>
+  const [volume, size, cache, edition, context] = given;
+  const { catalogue } = context;
+  const isSold = soldFor(volume, edition, context);
+  return waysToBuildVolume(volume, size, cache, edition, catalogue, isSold).map((mend) =>
     mended(mend, given, 'can be built'),
   );
 };
