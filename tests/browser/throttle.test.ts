@@ -101,6 +101,30 @@ describe('the simulation in a page', () => {
     await expect.poll(() => readoutsOf(calculator)).toEqual(numbersOf(screenOf('throttle', query)));
     await expect.poll(() => calculator.locator('[aria-busy]').count()).toBe(0);
   });
+
+  test('leaves the example once, however often it is drawn until the answer to the first edit', async ({
+    openSite,
+  }) => {
+    const { page } = await openSite(path);
+    await alive(page);
+    await unfold(page, 'seconds');
+    await page.evaluate(`
+      const root = document.querySelector('headroom-calculator').shadowRoot;
+      globalThis.shown = [true];
+      new MutationObserver(() => {
+        const isThere = root.querySelector('.example') !== null;
+        if (isThere !== shown.at(-1)) shown.push(isThere);
+      }).observe(root, { subtree: true, childList: true });
+    `);
+    // So long that progress is drawn in between.
+    const field = calculatorOf(page).locator('[name="seconds"]');
+    await field.fill('60');
+    await field.press('Enter');
+    await expect
+      .poll(() => readoutsOf(calculatorOf(page)))
+      .toEqual(numbersOf(screenOf('throttle', 'seconds=60')));
+    expect(await page.evaluate('shown')).toEqual([true, false]);
+  });
 });
 
 describe('the worker', () => {

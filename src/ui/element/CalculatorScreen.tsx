@@ -139,7 +139,7 @@ export class CalculatorScreen implements Host {
     const last = this.#lastCompleteAnswer;
     const meanwhile = (working: number) => {
       const inputs = calculator.inputs(lookup, context, this.#given, this.#computed?.started.found);
-      this.#render(this.#view({ ...inputs, ...(last ? { answer: last } : {}) }, { working }));
+      this.#show({ ...inputs, ...(last ? { answer: last } : {}) }, { working });
     };
     const work = known?.started ?? calculator.start(lookup, context, this.#given);
     const started = isLong(work) ? await betweenFrames(work, isNewest, meanwhile) : work;
@@ -155,7 +155,7 @@ export class CalculatorScreen implements Host {
     if (!quick && !whole) {
       const details = detailed(started);
       const show = (working: number) =>
-        last ? this.#render(this.#view(beside, { working })) : meanwhile(working);
+        last ? this.#show(beside, { working }) : meanwhile(working);
       whole = isLong(details) ? await betweenFrames(details, isNewest, show) : details;
       if (!whole) return;
       this.#computed = { texts, context, started, whole };
@@ -184,9 +184,9 @@ export class CalculatorScreen implements Host {
     return [...this.state.linked, ...unknownAttributes(this.element, this.#calculator?.names)];
   }
 
-  #show(screen: ViewModel) {
+  #show(screen: ViewModel, stage?: Stage) {
     this.#headlineFirst.drawn(screen);
-    this.#render(this.#view(screen));
+    this.#render(this.#view(screen, stage));
   }
 
   #render(view: VNode) {
