@@ -63,6 +63,28 @@ test('Where tempdb is to be on local NVMe disks that a VM lacks, its temp disk i
   expect(plainText(first(query('E8s_v5'))?.text ?? [])).not.toContain('temp disk of');
 });
 
+// “Edsv5 size series”: 38,000 IOPS for the cache and the temp disk of an E8ds_v5.
+test.each([
+  ['used by something else already', 'E8ds_v5', ':15000', '&temp=20000IOPS'],
+  ['too slow for its load', 'E8ds_v5', ':60000', ''],
+])('The temp disk is not named for tempdb where it is %s.', (_, vm, own, more) => {
+  const query = `vm=${vm}&disks=data:P30x1:None:3000,tempdb:LocalNVMex1:None${own}${more}`;
+  const texts = viewModel(query).answer?.recommendations?.map(({ text }) => plainText(text)) ?? [];
+  expect(texts.length).toBeGreaterThan(0);
+  expect(texts.join()).not.toContain('temp disk of');
+  // Nor is a VM that has no place for what is on the temp disk.
+  expect(optionsOf(query).map(({ query: opens }) => verdict(opens ?? ''))).not.toContain(
+    'not-checked',
+  );
+});
+
+// “Dsv5 size series”: no temp disk. “Dadsv6 size series”: local NVMe disks.
+test('Nothing is said to be lost that the VM does not have.', () => {
+  const [first] = optionsOf('vm=D8s_v5&disks=data:P30x1:None:3000,tempdb:LocalNVMex1:None:20000');
+  expect(first?.change).toBe('D8ads_v6');
+  expect(first?.detail).not.toContain('temp disk');
+});
+
 // Prices of West Europe, 2026-08-22: an M896ixds_24_v3 costs $374.03 an hour and is resized to; an E8ads_v6 is a new VM.
 test('A VM at several hundred times the price is not offered because it disrupts less.', () => {
   const options = optionsOf(

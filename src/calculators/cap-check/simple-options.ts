@@ -14,19 +14,25 @@ import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { OptionRows } from '../shared/set-up/option-rows.ts';
 
-/** Where tempdb is to be on local NVMe disks that a VM does not have, its temp disk can hold it. */
-function onTempDisk({ vm, groups, temp }: SetUp): readonly ProposedChange[] {
+/** Where tempdb is to be on local NVMe disks that a VM does not have, its temp disk can hold it, if nothing else uses that. */
+function onTempDisk(setUp: SetUp): readonly ProposedChange[] {
+  const { vm, groups } = setUp;
   const tempdb = groups.find((group) => group.role === 'tempdb' && isLocalNvme(group));
-  if (!tempdb || !vm.temp || nvmeDisksIn(vm) !== 0) return [];
+  if (!tempdb || !vm.temp || nvmeDisksIn(vm) !== 0 || setUp.temp !== 'unused') return [];
+  const { iops, throughput } = tempdb;
+  // The load of a temp disk is one of both.
+  if (iops && throughput) return [];
   const others = groups.filter((group) => group !== tempdb);
-  const load = temp === 'unused' ? (tempdb.iops ? { iops: tempdb.iops } : 'used') : temp;
+  const temp = iops ? { iops } : throughput ? { throughput } : 'used';
+  const { verdict } = assess({ ...setUp, groups: others, temp });
+  if (/^(not-possible|unsafe|throttled)$/.test(verdict)) return [];
   return [
     {
       text: [
         strong(`tempdb on the temp disk of ${vm.name}, ${formatBytes(vm.temp)}`),
-        ', in place of local NVMe disks: enter its load as Temp disk.',
+        `, in place of local NVMe disks: ${temp === 'used' ? 'enter its load as Temp disk' : verdict.replace('-', ' ')}.`,
       ],
-      changes: { disks: serializeGroups(others), temp: serializeTemp(load) },
+      changes: { disks: serializeGroups(others), temp: serializeTemp(temp) },
     },
   ];
 }

@@ -143,8 +143,9 @@ export const needsOf = ({ disk, count }: Group, { uncached }: Vm): Needs => ({
   throughput: bytesPerSecond(Math.min(disk.throughput * count, figureOf(uncached.throughput))),
 });
 
-const isPossible = ({ assessment: { verdict } }: Option) =>
-  verdict !== 'not-possible' && verdict !== 'unsafe';
+/** What has no place for the load of the temp disk cannot be built with it. */
+const isPossible = ({ assessment: { verdict, gaps } }: Option) =>
+  verdict !== 'not-possible' && verdict !== 'unsafe' && gaps.every(({ why }) => why !== 'no-temp');
 
 /** Fewer, larger disks of the same family that hold as much and do as much as the VM allows, in place of more than it takes. */
 function fewerDisks(setUp: SetUp, catalogue: Catalogue, costOf: CostOf): readonly DisksChange[] {

@@ -66,7 +66,11 @@ function rowOf(option: Option, setUp: SetUp, before: Priced, after: Priced): Opt
     : {};
   const { size, isSame, concern = [], rest = [], lost = [] } = other;
   const taken = takenWith(change, setUp);
-  const noTemp = leavesNoTemp(assessment.setUp) && !leavesNoTemp(setUp) && 'no temp disk';
+  const noTemp =
+    setUp.vm.tempDisk !== 'none' &&
+    leavesNoTemp(assessment.setUp) &&
+    !leavesNoTemp(setUp) &&
+    'no temp disk';
   return {
     name: nameOf(option, setUp),
     detail: capital(
