@@ -34,6 +34,17 @@ export function asPremiumV2(volume: Disks, needs: Rates): readonly DiskChange[] 
   }));
 }
 
+/** Premium SSD that hold as much, the smallest first, in place of Standard SSD or HDD without zone redundancy. */
+export function asPremium({ disk }: Disks, cache: Cache, catalogue: Catalogue) {
+  if (!disk.family.startsWith('Standard') || disk.bought?.zrs) return [];
+  return catalogue
+    .disks(disk.edition)
+    .filter(({ family, size }) => family === 'Premium SSD' && size >= disk.size)
+    .filter(({ hostCache }) => cache === 'None' || hostCache === 'yes')
+    .toSorted((a, b) => a.size - b.size)
+    .map((other): DiskChange => ({ disk: other, way: 'family' }));
+}
+
 /** The same disk at a higher tier, the lowest first; larger disks, the smallest first; and it or a larger one with performance plus. */
 export function sameDiskFaster(
   disk: Disk,

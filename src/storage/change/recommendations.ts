@@ -16,7 +16,7 @@ import {
 import { isUnsupported } from '../verdict/cautions.ts';
 import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
 import { type Change, type Disruption, disruptionOf, disruptions } from './change.ts';
-import { asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
+import { asPremium, asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
 import { ofSameLetter, sizesWithMore } from './successors.ts';
 
 /** Other disks, another VM or more of the disks, in place of a volume. */
@@ -157,7 +157,7 @@ const sizesByWay = (
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
  * bought and built, and no limit on its path is unpublished.
  * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier or a
- *   larger disk (both where the larger one gives more), a Premium SSD v2, performance plus, one disk more; a larger VM
+ *   larger disk (both where the larger one gives more), a Premium SSD v2, Premium SSD, performance plus, one disk more; a larger VM
  *   size; and, where costs are given, the cheapest of any series for each way to get there
  */
 export function changesThatHelp(
@@ -184,6 +184,7 @@ export function changesThatHelp(
       iops: iops(disk.iops * disks * twice('iops')),
       throughput: bytesPerSecond(disk.throughput * disks * twice('throughput')),
     }),
+    asPremium(volume, cache, catalogue),
     plus,
     [{ disks: disks + 1 }],
   ];
@@ -225,5 +226,11 @@ export function changesThatHelp(
     'disk' in change &&
     change.way === 'size' &&
     !exceeds(change.then.iops, tier.then.iops);
-  return helpful.filter((change, at) => isFirst(change, at) && !isNoBetter(change));
+  const own = costOf?.(volume) ?? Number.POSITIVE_INFINITY;
+  const isAbsurd = (change: VolumeChange) =>
+    (costOf?.({ ...volume, ...change }) ?? 0) > own * absurdTimes + 100;
+  const isAlone = helpful.every(isAbsurd);
+  return helpful.filter(
+    (change, at) => isFirst(change, at) && !isNoBetter(change) && (isAlone || !isAbsurd(change)),
+  );
 }

@@ -45,19 +45,37 @@ function pricedOptions(
 
 // Prices of West Europe: E50 and E50-plus $307, two E50 $614; and so on.
 test.each([
-  [ioSize, 'disk=E50&io-size=8KiB'],
+  [ioSize, 'disk=E50&io-size=8KiB', 'P50 instead of E50'],
   [ioSize, 'disk=P50&io-size=8KiB'],
   [ioSize, 'disk=P40&io-size=8KiB'],
-  [queueDepth, 'disk=E50&disks=1&outstanding=64'],
+  [queueDepth, 'disk=E50&disks=1&outstanding=64', 'P50 instead of E50'],
   [syncIo, 'disk=P50&outstanding=64'],
   [burst, 'disk=P30&steps=1h:8000IOPS'],
 ])(
   'Performance plus at the same price leaves no larger disk and no stripe: %#.',
-  (calculator, query) => {
+  (calculator, query, ...others) => {
     const changes = pricedOptions(calculator, query).map(({ change }) => change);
-    expect(changes).toEqual([expect.stringContaining('with performance plus')]);
+    expect(changes).toEqual([expect.stringContaining('with performance plus'), ...others]);
   },
 );
+
+// “Azure managed disk types”: E10 has 500 IOPS, P15 1,100, E60 2,000. An E60 costs 60 times what an E10 does.
+test.each([
+  [ioSize, 'disk=E10&disks=2&vm=D8s_v5&region=belgiumcentral'],
+  [queueDepth, 'disk=E10&disks=2&vm=D8s_v5'],
+  [syncIo, 'disk=E10&vm=D8s_v5&outstanding=64'],
+])('Standard SSD lead to Premium SSD, and not to one of 8 TiB: %#.', (calculator, query) => {
+  const options = pricedOptions(calculator, query);
+  expect(options.find(({ change }) => change === 'P15 instead of E10')).toMatchObject({
+    how: 'deallocate',
+  });
+  expect(options.map(({ change }) => change).join()).not.toContain('E60');
+});
+
+test('A VM without premium storage gets no Premium SSD.', () => {
+  const changes = pricedOptions(ioSize, 'disk=E10&disks=2&vm=D4_v3').map(({ change }) => change);
+  expect(changes.join()).not.toContain('P15');
+});
 
 test.each([
   [ioSize, 'disk=P30&io-size=8KiB'],
