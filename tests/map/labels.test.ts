@@ -77,6 +77,8 @@ test.each(loads.slice(0, 3))(
           })
           .sort((one, other) => one.far - other.far);
         expect(nearest?.sizes, `${name.text} at ${across} px`).toContain(name.text);
+        // Straight beside it: from a corner further away it would be read as the name of what is below it.
+        expect(nearest?.far, name.text).toBeLessThanOrEqual(14.1);
       }
   },
 );
