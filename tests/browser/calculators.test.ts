@@ -6,6 +6,7 @@ import { all } from '../sampled-calculators.ts';
 import { alive, calculatorOf, unfold } from './calculator.ts';
 import { cases, numbersOf, screenOf } from './cases.ts';
 import { shiftsOf } from './layout-shifts.ts';
+import { read } from './markup.ts';
 import { readoutsOf } from './readouts.ts';
 import { sampledCases } from './sampled-cases.ts';
 import type { Way } from './setup.ts';
@@ -42,6 +43,18 @@ const proposingAt = (way: Way) => pagesAt(way).filter(({ id }) => !silent.includ
 test('every calculator proposes something as it opens, but for those that are named here', () => {
   const without = cases.filter(({ id }) => proposalOf(id) === undefined);
   expect(without.map(({ id }) => id).sort(), 'They are named in “silent” above.').toEqual(silent);
+});
+
+test('the line of a calculator counts the published cases whose first twelve are in its table', () => {
+  for (const { id } of cases) {
+    const page = read(`calculators/${id}/index.html`);
+    const [, count] = /(\d+) published cases checked/.exec(page) ?? [];
+    const [, table = ''] = /<table class="cases"[^>]*>(.*?)<\/table>/s.exec(page) ?? [];
+    const shown = [...table.matchAll(/<th scope="row"/g)].length;
+    const [, all = shown] = /The first 12 of (\d+);/.exec(page) ?? [];
+    expect(Number(count), id).toBe(Number(all));
+    expect(shown, id).toBe(Math.min(12, Number(count)));
+  }
 });
 
 /** The query that stands in the address. */

@@ -101,6 +101,29 @@ describe('the built pages', () => {
     expect(wrong.map(({ name, edition }) => `${name} ${edition}`)).toEqual([]);
   });
 
+  test('a page counts as many figures that changed as differ in the table of them', () => {
+    let pages = 0;
+    for (const file of made) {
+      const page = read(file);
+      const [, table = ''] = /Figures that changed(.*?)<\/table>/s.exec(page) ?? [];
+      const differing = [...table.matchAll(/<tr>(.*?)<\/tr>/gs)].flatMap(([, row = '']) => {
+        const [before = [], now = []] = [...row.matchAll(/<td[^>]*>(.*?)<\/td>/gs)]
+          .slice(-2)
+          .map(([, cell = '']) =>
+            cell
+              .replace(/<[^>]*>/g, '')
+              .trim()
+              .split(' / '),
+          );
+        return now.filter((figure, at) => figure !== before[at]);
+      });
+      const counts = [...page.matchAll(/(\d+) printed figures? changed/g)];
+      if (counts.length > 0) pages += 1;
+      for (const [, count] of counts) expect(Number(count), file).toBe(differing.length);
+    }
+    expect(pages).toBeGreaterThan(3);
+  });
+
   test('a series begins with its table, which has a price, and has a chart below it', () => {
     const page = read('limits/dsv5/index.html');
     const [chart, table] = [page.indexOf('<figure class="by-size"'), page.indexOf('<table')];

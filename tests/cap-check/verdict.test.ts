@@ -116,6 +116,17 @@ describe('The verdict', () => {
   });
 
   test.each([
+    // 100 + 400 of 2,740 MB/s uncached are 18.2 %.
+    [
+      'os:P10x1:ReadOnly,data:P30x2:None',
+      'The disks are the bottleneck; the VM has 82 % headroom.',
+    ],
+    ['data:P30x1:None&io-size=8KiB', 'The disk is the bottleneck, 5,000 IOPS (P30).'],
+  ])('of disks %s below their VM takes two lines of 28 letters', (disks, sentence) => {
+    expect(headline(`vm=E32bds_v5&disks=${disks}`)).toBe(sentence);
+  });
+
+  test.each([
     // No cached limit is published of D16s_v5, so that only None can be checked; of D16ds_v5 there is one.
     ['vm=D16s_v5&disks=data:P30x1:ReadWrite:3000', 'data:P30x1:None:3000'],
     ['vm=D16ds_v5&disks=data:P30x1:ReadWrite:3000', 'data:P30x1:ReadOnly:3000'],

@@ -1,8 +1,8 @@
 /** What a page says of its figures in words. */
 import { describe, expect, test } from 'vitest';
 import { changesOf } from '../../src/site/limits-pages/edition-changes.ts';
-import { vmHeadings } from '../../src/site/limits-pages/figures.ts';
-import { rowsOf, seriesPages, vcpuRange } from '../../src/site/limits-pages/pages.ts';
+import { diskHeadings, vmHeadings } from '../../src/site/limits-pages/figures.ts';
+import { familyPages, rowsOf, seriesPages, vcpuRange } from '../../src/site/limits-pages/pages.ts';
 import { notesOn } from '../../src/site/limits-pages/rules-and-notes.ts';
 import { answerOf } from '../../src/site/limits-pages/summaries.ts';
 import { pageOf, rowsOfSeries } from './pages.ts';
@@ -74,7 +74,17 @@ describe('sentences', () => {
       what: 'Memory (GiB)',
       before: '3,800',
       now: '3,892',
+      count: 1,
     });
     expect(of('Dsv5')).toBeUndefined();
+  });
+
+  test('IOPS and throughput under one heading are two figures', () => {
+    const family = familyPages.find((one) => one.family === 'Premium SSD');
+    const changed = changesOf(family ? rowsOf(family) : [], diskHeadings)?.figures ?? [];
+    // Both of P60, 12,500 / 480 and 16,000 / 500; of P70 the IOPS, of P80 the throughput; size and host cache of P50.
+    expect(changed.map(({ name, count }) => `${name} ${count}`)).toEqual([
+      ...['P50 1', 'P60 2', 'P70 1', 'P80 1', 'P50 1'],
+    ]);
   });
 });

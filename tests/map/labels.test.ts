@@ -23,8 +23,8 @@ const loads: readonly Load[] = [
   { iops: 200_000, throughput: 6000e6 },
 ];
 
-function boxOn({ text, only, x, y, dx, dy, anchor }: MapLabel) {
-  const [across, height] = frames[only];
+function boxOn({ text, only, x, y, dx, dy, anchor }: MapLabel, across: number = frames[only][0]) {
+  const [, height] = frames[only];
   const spot = { place: x, dx, y: y * height + dy, anchor };
   return boxOf({ width: widthOf(text, size), size }, spot, across);
 }
@@ -52,6 +52,34 @@ test.each(loads)(
       expect(left < x * across && right > x * across, words).toBe(false);
       expect(top < y * height && bottom > y * height, words).toBe(false);
     }
+  },
+);
+
+test.each(loads.slice(0, 3))(
+  'each name beside $iops IOPS is nearer to its own dot than to any other',
+  (load) => {
+    const [first] = answerTo(load, map).offers;
+    const names = labelsOf(axes, { load, places: map.places, first }).filter(
+      ({ kind }) => kind === 'mark',
+    );
+    expect(names).not.toEqual([]);
+    for (const name of names)
+      for (const across of [560, 738, 850]) {
+        const { left, right, top, bottom } = boxOn(name, across);
+        const [nearest] = map.places
+          .map((place) => {
+            const { x, y } = at(place);
+            const off = [
+              Math.max(left - x * across, 0, x * across - right),
+              Math.max(top - y * frames.broad[1], 0, y * frames.broad[1] - bottom),
+            ];
+            return { sizes: place.sizes.map((size) => size.name), far: Math.hypot(...off) };
+          })
+          .sort((one, other) => one.far - other.far);
+        expect(nearest?.sizes, `${name.text} at ${across} px`).toContain(name.text);
+        // Straight beside it: from a corner further away it would be read as the name of what is below it.
+        expect(nearest?.far, name.text).toBeLessThanOrEqual(14.1);
+      }
   },
 );
 

@@ -200,13 +200,13 @@ function diskBottleneck(tone: 'fits' | 'tight', assessment: Assessment): Phrase 
       ofDisks.length > 0 &&
         (load && others.length === 0
           ? `the disk is the bottleneck, ${amounts(ofDisks)} (${formatDisks(load.disk, load.count)})`
-          : 'the disks’ own limits are the bottleneck'),
+          : 'the disks are the bottleneck'),
       ofVm.length > 0 &&
         `${ofDisks.length > 0 ? 'for the ephemeral OS disk ' : ''}${areVm}, ${amounts(ofVm)}`,
     ]).join('; '),
   );
-  // After the figures of several there is no room for the headroom.
-  if (bottleneck.length > 45) return [`${bottleneck}.`];
+  // After figures there is no room for the headroom: two lines have 28 letters each beside the plane.
+  if (bottleneck.length > 30) return [`${bottleneck}.`];
   if (utilisation === undefined)
     return [`${bottleneck}; ${vm.name} has no limit of its own for them.`];
   const nearest = countedOf(checks).reduce((a, b) => (utilisationOf(b) > utilisationOf(a) ? b : a));

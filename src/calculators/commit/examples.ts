@@ -1,6 +1,6 @@
 import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
 import { syncRuns } from '../../limits/commit/sync-runs.ts';
-import { milliseconds, serializeSeconds } from '../../units/index.ts';
+import { formatNumber, milliseconds, serializeSeconds } from '../../units/index.ts';
 
 const ownTime = 'fio’s own time between write and sync is in the rate and not in the latencies.';
 
@@ -28,7 +28,7 @@ export const examples: readonly Example[] = [
       id,
       source,
       place,
-      title: `One committer, ${storage}: ${rate} commits a second`,
+      title: `One committer, ${storage}: ${formatNumber(rate)} commits a second`,
       given: {
         workload: 'other',
         // More than a P30 sustains.

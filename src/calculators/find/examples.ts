@@ -1,4 +1,5 @@
 import { type Example, exactly, sourceOf } from '../../kit/index.ts';
+import { formatNumber } from '../../units/index.ts';
 
 const types = sourceOf('disk-types');
 const sap = sourceOf('hana-premium-v2');
@@ -15,15 +16,22 @@ const bottleneckOf = (kind: 'IOPS' | 'throughput', disks: string) => `disk ${kin
 const striped = (
   row: number,
   disks: number,
-  given: Readonly<Record<string, string>>,
+  [capacity, rate, throughput]: readonly [gib: number, iops: number, megabytes: number],
   disk: string,
   left: number,
   by: readonly ('IOPS' | 'throughput')[] = ['throughput'],
 ): Example => ({
   id: `find-sap-${row}`,
-  title: `SAP HANA: ${disks} striped Premium SSD v2 for ${given['target-iops']} IOPS and ${given['target-throughput']}`,
-  given: { ...exact, types: 'premium-v2', 'max-disks': String(disks), ...given },
-  expected: [exactly('iops', Number(given['target-iops'])), exactly('headroom', left)],
+  title: `SAP HANA: ${disks} striped Premium SSD v2 for ${formatNumber(rate)} IOPS and ${throughput} MB/s`,
+  given: {
+    ...exact,
+    types: 'premium-v2',
+    'max-disks': String(disks),
+    capacity: `${capacity}GiB`,
+    'target-iops': String(rate),
+    'target-throughput': `${throughput}MB/s`,
+  },
+  expected: [exactly('iops', rate), exactly('headroom', left)],
   boundBy: by.map((kind) => bottleneckOf(kind, `${disks} × ${disk}`)),
   ...sap('the tables of striped disks'),
 });
@@ -84,24 +92,11 @@ export const examples: readonly Example[] = [
   striped(
     3,
     4,
-    { capacity: '304GiB', 'target-iops': '3000', 'target-throughput': '425MB/s' },
+    [304, 3000, 425],
     'Premium SSD v2 of 76 GiB',
     // 425 of the 500 MB/s that four disks have free.
     1 - 425 / 500,
   ),
-  striped(
-    6,
-    4,
-    { capacity: '2464GiB', 'target-iops': '12000', 'target-throughput': '800MB/s' },
-    'Premium SSD v2 of 616 GiB',
-    0,
-    ['IOPS', 'throughput'],
-  ),
-  striped(
-    12,
-    2,
-    { capacity: '512GiB', 'target-iops': '5000', 'target-throughput': '400MB/s' },
-    'Premium SSD v2 of 256 GiB',
-    0,
-  ),
+  striped(6, 4, [2464, 12_000, 800], 'Premium SSD v2 of 616 GiB', 0, ['IOPS', 'throughput']),
+  striped(12, 2, [512, 5000, 400], 'Premium SSD v2 of 256 GiB', 0),
 ];

@@ -90,7 +90,7 @@ describe('The answer', () => {
       'Cost a month in West Europe',
     ]);
     expect(answer.tables[2]?.rows.map(({ cells }) => cells[0])).toEqual(
-      expect.arrayContaining(['+25 %', '+50 %', 'twice']),
+      expect.arrayContaining(['+25\u00a0%', '+50\u00a0%', 'twice']),
     );
   });
 });

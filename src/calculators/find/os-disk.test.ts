@@ -27,6 +27,17 @@ test('A Standard HDD for the OS has the warning of the cap check: it retires.', 
   expect(warnings(answerOf(load))).toEqual([]);
 });
 
+test('What the disks cost has the OS disk in it, and says so where one is paid for.', () => {
+  const query = 'target-iops=20000&types=premium-v2&os-disk=';
+  const ofDisks = (os: string) =>
+    answerOf(`${query}${os}`).readouts.find(({ id }) => id === 'disk-cost');
+  expect(ofDisks('P10')?.label).toBe('Disks with OS disk');
+  expect(ofDisks('none')?.label).toBe('Disks a month');
+  expect(ofDisks('Ephemeral-64GiB-CacheDisk')?.label).toBe('Disks a month');
+  // A P10 in West Europe, prices of 2026-08-22.
+  expect((ofDisks('P10')?.value ?? 0) - (ofDisks('none')?.value ?? 0)).toBeCloseTo(21.68, 6);
+});
+
 describe('An ephemeral OS disk', () => {
   const at = (place: string) => `target-iops=20000&os-disk=Ephemeral-64GiB-${place}`;
   const costOf = (place: string) =>

@@ -190,11 +190,12 @@ function partsReadouts(of: Priced): readonly Readout[] {
   if (!cost?.total || !vm || cost.total.bursting > 0) return [whole];
   const [ofVm, ofDisks] = formatParts([cost.total.vm, cost.total.disks]);
   const isComputed = cost.lines.some(({ computed }) => computed);
+  const withOs = cost.lines.some(({ group }) => group?.role === 'os');
   return [
     { ...whole, within: 'over' },
     {
       id: 'disk-cost',
-      label: 'Disks a month',
+      label: `Disks ${withOs ? 'with OS disk' : 'a month'}`,
       kind: 'count',
       unit: 'USD/month',
       value: cost.total.disks,

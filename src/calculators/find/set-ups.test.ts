@@ -181,7 +181,7 @@ describe('Growth', () => {
   test('costs what the cheapest set-up for the larger load costs.', () => {
     // The same search for 60,000 IOPS with 900 MB/s, and for twice the load.
     for (const [load, larger] of [
-      ['+50 %', 'target-iops=60000&target-throughput=900MB/s'],
+      ['+50\u00a0%', 'target-iops=60000&target-throughput=900MB/s'],
       ['twice', 'target-iops=80000&target-throughput=1200MB/s'],
     ] as const) {
       const cost = rows.find(([first]) => first === load)?.[3];
@@ -191,7 +191,7 @@ describe('Growth', () => {
 
   test('says up to which load the VM leaves the headroom, and what one per cent more needs.', () => {
     const last = rows.find((cells) => cells[4]?.includes('as far as it goes'));
-    expect(last?.[0]).toMatch(/^\+\d+ %$/);
+    expect(last?.[0]).toMatch(/^\+\d+\u00a0%$/);
     expect(last?.[1]).toBe('20 %');
     const percent = 100 + Number(/\d+/.exec(last?.[0] ?? '')?.[0]);
     const at = (per: number) =>

@@ -171,7 +171,8 @@ const nameOfFactor = (factor: number) =>
     ? 'now'
     : factor === 2
       ? 'twice'
-      : `+${formatPercent(Math.round((factor - 1) * 100))}`;
+      : // A narrow column beside sentences would break it.
+        `+${formatPercent(Math.round((factor - 1) * 100)).replace(' ', '\u00a0')}`;
 
 /** What becomes of the first set-up under a larger load. */
 export function growthTable({ growth }: Compared): readonly Table[] {

@@ -1,5 +1,5 @@
 import { type Example, exactly, sourceOf, within } from '../../kit/index.ts';
-import { gib, mbPerSecond } from '../../units/index.ts';
+import { formatNumber, gib, mbPerSecond } from '../../units/index.ts';
 
 const types = sourceOf('disk-types');
 const v2Performance = types('Premium SSD v2 performance');
@@ -12,7 +12,7 @@ const noIops = { 'target-iops': '0' };
 /** A size that the page gives as the smallest for so many IOPS. */
 const sizeFor = (size: number, rate: number): Example => ({
   id: `v2-${size}gib`,
-  title: `${rate} IOPS need a Premium SSD v2 of ${size} GiB`,
+  title: `${formatNumber(rate)} IOPS need a Premium SSD v2 of ${size} GiB`,
   given: { ...noThroughput, 'target-iops': String(rate), capacity: '1GiB' },
   expected: [exactly('size', gib(size)), exactly('iops', rate)],
   ...v2Performance,
@@ -20,7 +20,7 @@ const sizeFor = (size: number, rate: number): Example => ({
 /** IOPS that the page gives as the least for so much throughput. */
 const iopsFor = (rate: number, throughput: number): Example => ({
   id: `v2-${rate}iops`,
-  title: `${throughput} MB/s need a Premium SSD v2 with ${rate} IOPS`,
+  title: `${formatNumber(throughput)} MB/s need a Premium SSD v2 with ${formatNumber(rate)} IOPS`,
   given: { ...noIops, 'target-throughput': `${throughput}MB/s`, capacity: '64GiB' },
   expected: [exactly('iops', rate), exactly('throughput', mbPerSecond(throughput))],
   ...v2Performance,
@@ -28,7 +28,7 @@ const iopsFor = (rate: number, throughput: number): Example => ({
 /** A row of the table of Ultra Disk: what a size can have at most. */
 const ultraRow = (size: number, rate: number, throughput: number, capacity = 1): Example => ({
   id: `ultra-${size}gib`,
-  title: `An Ultra Disk of ${size} GiB can have ${rate} IOPS and ${throughput} MB/s`,
+  title: `An Ultra Disk of ${size} GiB can have ${formatNumber(rate)} IOPS and ${formatNumber(throughput)} MB/s`,
   given: {
     type: 'Ultra',
     capacity: `${capacity}GiB`,
@@ -55,7 +55,7 @@ const sap = ([row, what, disks, size, iops, mbps, paidIops, paidMbps, roundedUp]
   ...[paidIops: number, paidMbps: number, roundedUp?: number],
 ]): Example => ({
   id: `v2-sap-${row}`,
-  title: `${what}: ${disks} × ${size} GiB for ${iops} IOPS and ${mbps} MB/s`,
+  title: `${what}: ${disks} × ${formatNumber(size)} GiB for ${formatNumber(iops)} IOPS and ${formatNumber(mbps)} MB/s`,
   given: {
     disks: String(disks),
     capacity: `${disks * size}GiB`,
@@ -71,7 +71,7 @@ const sap = ([row, what, disks, size, iops, mbps, paidIops, paidMbps, roundedUp]
           'paid-throughput',
           mbPerSecond(paidMbps),
           (roundedUp - paidMbps) / paidMbps + 1e-9,
-          `The table divides ${mbps} MB/s by ${disks}; a disk takes whole MB/s, so ${roundedUp} are billed.`,
+          `The table divides ${formatNumber(mbps)} MB/s by ${disks}; a disk takes whole MB/s, so ${roundedUp} are billed.`,
         ),
   ],
   verdict: 'fits',

@@ -15,6 +15,7 @@ import {
   outstanding,
   roundedUp,
 } from '../../units/index.ts';
+import { superscript } from '../../units/superscript.ts';
 import type { CalculatorContext } from '../context.ts';
 import { iopsReadout } from '../shared/answer/readouts.ts';
 import { boundTo, capital, limitName, list, strong } from '../shared/answer/text.ts';
@@ -192,7 +193,7 @@ function steps(
     ['latency', `${formatNumber(queue)} ÷ ${formatIops(now.iops)} = `, formatSeconds(now.latency)],
     [
       'disks busy',
-      `${disks} × (1 − (1 − ${spread}/${disks})^${formatNumber(queue)}) = `,
+      `${disks} × (1 − (1 − ${spread}/${disks})${superscript(String(queue))}) = `,
       formatFigure(now.busy),
     ],
   ]);

@@ -1,6 +1,6 @@
 /** The seven laboratory runs of the throttling article (2017), and how cases of that article are written down. */
 import { type Example, within } from '../../kit/index.ts';
-import { mibPerSecond, milliseconds } from '../../units/index.ts';
+import { formatNumber, mibPerSecond, milliseconds } from '../../units/index.ts';
 
 export const limits = '2018-09';
 
@@ -107,7 +107,7 @@ export const laboratory: readonly Example[] = [
   ).map(([depth, ms]) =>
     fromArticle({
       id: `lab-7-${depth}`,
-      title: `Run 7: ${depth} outstanding on one P30, ${ms} ms`,
+      title: `Run 7: ${formatNumber(depth)} outstanding on one P30, ${ms} ms`,
       loads: [small('cached', 'P30/ReadWrite', depth)],
       expected: [within('latency-cached', milliseconds(ms), 0.05, overshoot)],
       boundBy: ['disk IOPS'],

@@ -18,3 +18,9 @@ test('a case has its disks in the words of a cell, and its bottleneck without th
 test('cases without a difference are called computed alike', () => {
   expect(agreementOf(worked('queue-depth', 'qd-5'))).toBe('1 published case, computed alike');
 });
+
+test('a share is in per cent, as its calculator says it', () => {
+  const [p4] = worked('burst', 'burst-vm-p4');
+  // 170 of 1,280 MB/s.
+  expect(p4?.outcomes.map(({ expected }) => expected)).toEqual(['13 %']);
+});

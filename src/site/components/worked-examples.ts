@@ -2,12 +2,13 @@
 import { examples } from '../../calculators/examples.ts';
 import { shownOf } from '../../calculators/index.ts';
 import { plural } from '../../calculators/shared/answer/text.ts';
-import type { Example, ViewModel } from '../../kit/index.ts';
+import type { Example, Readout, ViewModel } from '../../kit/index.ts';
 import {
   bytes,
   bytesIn,
   bytesPerSecond,
   formatBytes,
+  formatFraction,
   formatIops,
   formatNumber,
   formatOutstanding,
@@ -66,7 +67,7 @@ function workedOut(example: Example, viewModel: ViewModel) {
     /** Expected by the source, computed here, and how far apart in percent of the expected figure, signed, and as a share of it. */
     outcomes: expected.map(({ readout, value, reason }) => {
       const got = computedOf(viewModel, readout);
-      const print = printed(got.unit, publishedIn(value, given['limits']));
+      const print = printed(got, publishedIn(value, given['limits']));
       return {
         label: got.label,
         value,
@@ -94,7 +95,7 @@ function publishedIn(value: number, edition: string | undefined): ThroughputUnit
   return edition === '2018-09' ? 'MiB/s' : 'MB/s';
 }
 
-type Computed = { readonly label: string; readonly value: number; readonly unit: string };
+type Computed = Pick<Readout, 'label' | 'unit' | 'text'> & { readonly value: number };
 
 /** A readout, or the demand for a limit that is one. */
 function computedOf({ answer, calculator }: ViewModel, readout: string): Computed {
@@ -103,19 +104,26 @@ function computedOf({ answer, calculator }: ViewModel, readout: string): Compute
   const limit = answer?.limits.find((one) => one.readout?.id === readout);
   if (!limit?.readout || limit.demand === undefined)
     throw new Error(`The calculator ${calculator} has no readout “${readout}” here.`);
-  return { label: `Demand: ${limit.label}`, value: limit.demand, unit: limit.readout.unit };
+  return {
+    ...limit.readout,
+    label: `Demand: ${limit.label}`,
+    text: limit.demandText,
+    value: limit.demand,
+  };
 }
 
-/** How a value of this unit is printed, a throughput in the unit given. */
-const printed = (unit: string, throughput: ThroughputUnit) => (value: number) => {
-  if (unit === 'IOPS') return formatIops(iops(value));
-  if (unit === 'B/s') return formatThroughput(bytesPerSecond(value), throughput);
-  if (unit === 'B') return formatBytes(bytes(value));
-  if (unit === 'USD/month') return `${formatNumber(value, 2)} USD a month`;
-  if (unit === '1/s') return `${formatNumber(value, 1)} a second`;
-  if (unit === '1') return formatNumber(value, 3);
-  return unit === 's' ? formatSeconds(seconds(value)) : formatOutstanding(outstanding(value));
-};
+/** How a value of this kind is printed, a throughput in the unit given, and a share in per cent as its calculator has it. */
+const printed =
+  ({ unit, text }: Computed, throughput: ThroughputUnit) =>
+  (value: number) => {
+    if (unit === 'IOPS') return formatIops(iops(value));
+    if (unit === 'B/s') return formatThroughput(bytesPerSecond(value), throughput);
+    if (unit === 'B') return formatBytes(bytes(value));
+    if (unit === 'USD/month') return `${formatNumber(value, 2)} USD a month`;
+    if (unit === '1/s') return `${formatNumber(value, 1)} a second`;
+    if (unit === '1') return text.endsWith('%') ? formatFraction(value) : formatNumber(value, 3);
+    return unit === 's' ? formatSeconds(seconds(value)) : formatOutstanding(outstanding(value));
+  };
 
 const shareApart = (computed: number, expected: number) =>
   expected === 0 ? computed : (computed - expected) / expected;

@@ -1,7 +1,7 @@
 /** What changed between the editions of a series or family, read from its figures as they are printed. */
 import { comparedIn } from '../../limits/editions.ts';
 import type { Disk, Edition, Vm } from '../../limits/types.ts';
-import { type Heading, phraseOf, usedBy } from './figures.ts';
+import { type Heading, phraseOf, printedOf, usedBy } from './figures.ts';
 
 export type Changes = {
   readonly editions: NonNullable<ReturnType<typeof comparedIn>>;
@@ -16,6 +16,8 @@ export type Changes = {
     readonly what: string;
     readonly before: string;
     readonly now: string;
+    /** How many of the figures under one heading differ. */
+    readonly count: number;
   }[];
   /** The units of throughput, where the editions are read differently. */
   readonly units?: { readonly before: string; readonly now: string };
@@ -57,8 +59,12 @@ export function changesOf<Row extends Vm | Disk>(
       .filter((heading) => used.before.includes(heading))
       .flatMap((heading) =>
         both.flatMap(({ before, now }) => {
+          const count = heading.figures.filter(
+            (figure) => printedOf(figure, before) !== printedOf(figure, now),
+          ).length;
           const [was, is] = [phraseOf(heading, before), phraseOf(heading, now)];
-          return was === is ? [] : [{ name: now.name, what: heading.label, before: was, now: is }];
+          const change = { name: now.name, what: heading.label, before: was, now: is, count };
+          return count === 0 ? [] : [change];
         }),
       ),
     ...(first.unit === second.unit ? {} : { units: { before: first.unit, now: second.unit } }),

@@ -196,8 +196,8 @@ export function MapView(props: MapProps) {
           <figcaption>
             <b>Every VM size by its disk limits</b>{' '}
             <small>
-              Every dot is a VM size. <span class="live">Drag your load. </span>
-              <span class="broad">Larger dots: more sizes. Hollow: no price.</span>
+              Each dot: all sizes with the same limits. <span class="live">Drag your load. </span>
+              <span class="broad">Larger: more sizes. Hollow: no price.</span>
             </small>
           </figcaption>
           <div class="map-names">

@@ -62,6 +62,14 @@ const around: readonly At[] = [
   [40, -8, 'start'],
 ];
 
+/** A name without a ring stands straight above, beside or below its dot, so that it is of no other. */
+const beside: readonly At[] = [
+  [0, -14, 'middle'],
+  [14, 0, 'start'],
+  [-14, 0, 'end'],
+  [0, 14, 'middle'],
+];
+
 /** On a phone there is room for the name alone; the price is in the sentence there. */
 const bestText = (first: Offer, only: keyof typeof frames) =>
   only === 'broad' ? `${first.size.name} ${dollars(first)}` : first.size.name;
@@ -106,9 +114,12 @@ export function labelsOf(axes: Axes, { load, places, first }: Shown): readonly M
     const texts = wanted.map(({ kind, text, of }): Label => {
       const { x, y } = at(of);
       const isMark = kind === 'mark';
-      const spots = around
-        .filter(([, dy]) => !isMark || Math.abs(dy) < near)
-        .map(([dx, dy, anchor]) => ({ place: x, dx, y: y * height + dy + 4, anchor }));
+      const spots = (isMark ? beside : around).map(([dx, dy, anchor]) => ({
+        place: x,
+        dx,
+        y: y * height + dy + 4,
+        anchor,
+      }));
       const kept = isMark ? false : 'free';
       return { text, kind: 'mark', size, width: widthOf(text, size), kept, spots };
     });

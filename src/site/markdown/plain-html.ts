@@ -2,6 +2,7 @@
 import type { Element, ElementContent } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toText } from 'hast-util-to-text';
+import { superscript } from '../../units/superscript.ts';
 import { element, elementsOf, type Rule, strongParagraph, text } from './html-tree.ts';
 import { plainTable } from './table.ts';
 
@@ -14,17 +15,11 @@ const chrome = [
   '.diagram > .panels, .key, .says, .says + small',
 ].join();
 
-const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
 /** `10²⁰`, which plain text can say; anything else with a sign before it. */
 function above(found: Element): readonly ElementContent[] {
   const words = toText(found);
   if (!/^[\d−-]+$/.test(words)) return [text(`^${words}`)];
-  return [
-    text(
-      [...words].map((digit) => (/\d/.test(digit) ? (raised[Number(digit)] ?? '') : '⁻')).join(''),
-    ),
-  ];
+  return [text(superscript(words))];
 }
 
 /** The words for who cannot see a drawing; a drawing that is only for the eye has none. */
