@@ -226,9 +226,10 @@ export function changesThatHelp(
     'disk' in change &&
     change.way === 'size' &&
     !exceeds(change.then.iops, tier.then.iops);
-  const own = costOf?.(volume) ?? Number.POSITIVE_INFINITY;
+  const disksCost = (other: Partial<DiskChange>) =>
+    costOf?.({ ...volume, ...other, vm: undefined }) ?? 0;
   const isAbsurd = (change: VolumeChange) =>
-    (costOf?.({ ...volume, ...change }) ?? 0) > own * absurdTimes + 100;
+    'disk' in change && disksCost(change) > disksCost({}) * absurdTimes + 100;
   const isAlone = helpful.every(isAbsurd);
   return helpful.filter(
     (change, at) => isFirst(change, at) && !isNoBetter(change) && (isAlone || !isAbsurd(change)),
