@@ -229,7 +229,10 @@ describe('a series', () => {
           return [
             ...ranges.filter(
               (one, at) =>
-                !isInPlace(one, at) || textOf(one).left < (ends[at] ?? 0) + (at > 0 ? apart : 2),
+                !isInPlace(one, at) ||
+                // The second of two such words is not seen.
+                (!one.matches('.twin') &&
+                  textOf(one).left < (ends[at] ?? 0) + (at > 0 ? apart : 2)),
             ),
             ...names.filter((one) => one.scrollWidth > one.clientWidth),
             ...(ranges.length === heads.length ? [] : [series]),
