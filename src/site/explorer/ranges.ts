@@ -38,7 +38,7 @@ export function rangeOf(texts: readonly string[], kind: string): Range {
   };
 }
 
-/** Of how many letters what a column holds is: nine of ten ranges, and its longest figure. */
+/** Of how many letters what a column holds is: nineteen of twenty ranges, and its longest figure. */
 export type Lengths = { readonly range: number; readonly figure: number };
 const lettersIn = (text: string) => (/\d/.test(text) ? text.length : 0);
 const lettersOf = ({ text, isOfSome }: Range) => lettersIn(text) + Number(isOfSome);
@@ -59,7 +59,7 @@ export function sayRanges(
     const texts = groups.map(({ rows }) => rows.map(({ texts }) => texts[at] ?? ''));
     const ranges = texts.map((all) => rangeOf(all, kind));
     const letters = ranges.map(lettersOf).toSorted((one, other) => one - other);
-    const range = letters[Math.floor(letters.length * 0.9)] ?? 0;
+    const range = letters[Math.floor(letters.length * 0.95)] ?? 0;
     return { ranges, range, figure: Math.max(...texts.flat().map(lettersIn)) };
   });
   for (const [at, { body }] of groups.entries()) {
