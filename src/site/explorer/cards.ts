@@ -1,10 +1,11 @@
 /** Where figures are. On a phone each row is two lines and more: its name with vCPUs and memory, and its figures below their headings. */
+import type { Lengths } from './ranges.ts';
 import type { Figures, NamedHeading } from './rows.ts';
 
-/** What is beside the name, and what follows the figure there. */
-const inFirstLine: ReadonlyMap<string, string> = new Map([
-  ['vcpus', ' vCPU'],
-  ['memory', ' GiB'],
+/** What is beside the name, and how wide it is there, in rem. */
+const inFirstLine: ReadonlyMap<string, number> = new Map([
+  ['vcpus', 3.6],
+  ['memory', 5.75],
 ]);
 /** As many figures are on a line. */
 const onALine = 3;
@@ -12,34 +13,46 @@ const onALine = 3;
 const maxFitting = 10;
 /** So many columns leave room for what a series is. */
 const maxBesideKind = 9;
-/** What more of them have of a wide window, in rem. */
-const room = 61.5;
+/** What more of them have of a wide window, how wide a letter is and what is beside them, in rem. */
+const [room, letter, gap] = [61.5, 0.41, 0.75];
+/** The figures of an opened series are larger than its range, and no column is narrower than so many letters. */
+const [larger, leastLetters] = [1.15, 8];
 /** How wide columns are, those of the page as its style sheet says. */
 const widths: Readonly<Record<string, number>> = {
   rate: 5.35,
   count: 5.2,
   'USD/month': 6.7,
-  IOPS: 0,
+  IOPS: 6.9,
 };
-const [otherWidth, minIops] = [5.6, 6.9];
+const otherWidth = 5.6;
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The width of each column: those of IOPS have the longest figures, and of many columns the room that others leave. */
-function widthsOf(columns: readonly NamedHeading[]): readonly number[] {
-  const others = columns.map(({ kind }) => widths[kind] ?? otherWidth);
-  const left = room - others.reduce((sum, width) => sum + width, 0);
-  const share = left / others.filter((width) => width === 0).length;
-  const iops = columns.length > maxBesideKind ? Math.max(minIops, share) : minIops;
-  return others.map((width) => width || iops);
+/** The width of each column. Where there are many, each has what it holds, and all share what is left. */
+function widthsOf(
+  columns: readonly NamedHeading[],
+  lengths: readonly Lengths[],
+): readonly number[] {
+  if (columns.length <= maxBesideKind) return columns.map(({ kind }) => widths[kind] ?? otherWidth);
+  const own = columns.map(({ kind, label }, at) => {
+    const { range = 0, figure = 0 } = lengths[at] ?? {};
+    const isOfPair = kind === 'IOPS' || kind === 'rate';
+    const heading = isOfPair ? label.replace(/ (?:IOPS|throughput)$/, '').length / 2 : label.length;
+    return gap + letter * Math.max(range, larger * figure, heading, leastLetters);
+  });
+  const left = Math.max(0, room - sumOf(own)) / own.length;
+  return own.map((width) => width + left);
 }
 
 /**
  * As many figures as are on a line are below their headings; more of them are a list, each limit behind its label.
  * @param shown the columns, without the name
+ * @param lengths of what each of them holds
  */
 export function layCards(
   sheet: CSSStyleSheet,
   { dataset, style, classList }: HTMLElement,
   shown: Figures,
+  lengths: readonly Lengths[],
 ) {
   const columns = shown.map(([heading]) => heading);
   const table = `.sizes[data-edition="${dataset['edition']}"]`;
@@ -48,19 +61,24 @@ export function layCards(
   const rules = columns.flatMap(({ id, kind, label }, at) => {
     const nth = `:nth-child(${at + 2})`;
     const all = `${table} :is(td,thead th,.closed .range)${nth}`;
-    const unit = inFirstLine.get(id);
-    if (unit !== undefined)
-      return `${all}{order:0;width:auto}${table} td${nth}::after{content:${JSON.stringify(unit)}}`;
+    const width = inFirstLine.get(id);
+    if (width) return `${all}{order:0;width:${width}rem}`;
     if (!isList) return [];
     const words = JSON.stringify(label.replace(/ IOPS$/, ''));
     return kind === 'rate'
       ? `${all}{width:33%}`
       : `${all}{width:${kind === 'IOPS' ? 67 : 100}%}${table} :is(td,.range)${nth}::before{content:${words}}`;
   });
-  const each = widthsOf(columns);
-  const cells = each.map(
-    (width, at) => `.rows ${table} :is(td,thead th):nth-child(${at + 2}){width:${width}rem}`,
-  );
+  const each = widthsOf(columns, lengths);
+  const cells = each.map((width, at) => {
+    const nth = `:nth-child(${at + 2})`;
+    // Both figures of a limit have one word, in the middle below their heading.
+    const word =
+      columns[at]?.kind === 'IOPS'
+        ? `${table} :is(td,.closed .range).word${nth}{justify-content:center;text-align:center;translate:calc(50% - ${gap / 2}rem)}`
+        : '';
+    return `.rows ${table} :is(td,thead th)${nth}{width:${width}rem}${word}`;
+  });
   const closed = `[data-script] .rows ${table} .closed`;
   sheet.replaceSync(
     `@media (min-width:40.01rem){${cells.join('')}}@media screen and (max-width:40rem){${rules.join('')}}` +
@@ -75,7 +93,7 @@ export function layCards(
   classList.toggle('many', columns.length > maxFitting);
   classList.toggle('listed', isList);
   style.setProperty('--columns', String(columns.length));
-  style.setProperty('--figures', `${each.reduce((sum, width) => sum + width, 0)}rem`);
+  style.setProperty('--figures', `${sumOf(each)}rem`);
   style.setProperty('--tracks', each.map((width) => `minmax(${width}rem,10rem)`).join(' '));
   style.setProperty('--lines', String(lines));
   if (figures.length === columns.length) style.setProperty('--beside', '0rem');

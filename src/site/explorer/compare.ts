@@ -31,7 +31,12 @@ export function tick(table: ExplorerTable, compared: readonly string[]) {
 /** Says what is compared and leads to it: the comparison comes below the table, so that nothing above moves. */
 export function drawTray(place: HTMLElement, compared: readonly string[]) {
   place.hidden = compared.length === 0;
-  place.firstElementChild?.replaceChildren(`Side by side: ${compared.join(', ')}`);
+  const [words, link] = place.children;
+  const isOne = compared.length === 1;
+  words?.replaceChildren(
+    isOne ? `${compared}: check a second size` : `Side by side: ${compared.join(', ')}`,
+  );
+  if (link instanceof HTMLElement) link.hidden = isOne;
 }
 
 export function drawComparison(
@@ -42,7 +47,7 @@ export function drawComparison(
 ) {
   const rows = tables.flatMap((table) => table.rows);
   const picked = compared.flatMap((id) => rows.find((row) => row.id === id) ?? []);
-  place.hidden = picked.length === 0;
+  place.hidden = picked.length < 2;
   const [, group, ...figures] = tables[0]?.headings ?? [];
   const heads = picked.map(({ id, name, table: { edition } }) => {
     const remove = makeElement('button', {

@@ -3,7 +3,7 @@ import { yieldToMain } from '../../ui/browser/yield-to-main.ts';
 import { bytesIn, type ThroughputUnit } from '../../units/index.ts';
 import { makeElement } from '../dom.ts';
 import { layCards } from './cards.ts';
-import { sayRanges } from './ranges.ts';
+import { type Lengths, sayRanges } from './ranges.ts';
 import {
   drawAtOnce,
   drawGroup,
@@ -52,6 +52,7 @@ export class ExplorerTable {
   /** As they are shown. */
   #groups: readonly Group[];
   #folded: readonly boolean[] = [];
+  #lengths: readonly Lengths[] = [];
   /** Whether nothing is looked for, so that series are closed but for those that the reader opened. */
   #isBrowsed = true;
   readonly #opened = new Set<HTMLTableSectionElement>();
@@ -213,8 +214,8 @@ export class ExplorerTable {
         element.replaceChildren(...cells.flatMap((cell, at) => (folded[at] ? [] : (cell ?? []))));
       else for (const [at, now] of folded.entries()) if (now) cells[at]?.remove();
     this.#folded = folded;
-    layCards(this.#cardSheet, this.element, this.figures);
-    sayRanges(this.element, this.#home, this.figures);
+    this.#lengths = sayRanges(this.element, this.#home, this.figures) ?? this.#lengths;
+    layCards(this.#cardSheet, this.element, this.figures, this.#lengths);
   }
 
   /** The columns of figures that are shown, and their places in a row. */

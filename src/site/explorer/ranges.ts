@@ -38,26 +38,46 @@ export function rangeOf(texts: readonly string[], kind: string): Range {
   };
 }
 
-/** Says in the heading of each series the ranges of these columns, which are at these places in a row; the page has those of the usual ones. */
+/** Of how many letters what a column holds is: nineteen of twenty ranges, and its longest figure. */
+export type Lengths = { readonly range: number; readonly figure: number };
+const lettersIn = (text: string) => (/\d/.test(text) ? text.length : 0);
+const lettersOf = ({ text, isOfSome }: Range) => lettersIn(text) + Number(isOfSome);
+
+/**
+ * Says in the heading of each series the ranges of these columns, which are at these places in a row; the page has those of the usual ones.
+ * @returns how long they are, unless they are there already
+ */
 export function sayRanges(
   { dataset }: HTMLElement,
   groups: readonly RowGroup<RowGroup['rows'][number] & { readonly texts: readonly string[] }>[],
   figures: Figures,
-) {
+): readonly Lengths[] | undefined {
   const ids = figures.map(([{ id }]) => id).join();
-  if (dataset['ranges'] === ids) return;
+  if (dataset['ranges'] === ids) return undefined;
   dataset['ranges'] = ids;
-  for (const { body, rows } of groups) {
+  const columns = figures.map(([{ kind }, at]) => {
+    const texts = groups.map(({ rows }) => rows.map(({ texts }) => texts[at] ?? ''));
+    const ranges = texts.map((all) => rangeOf(all, kind));
+    const letters = ranges.map(lettersOf).toSorted((one, other) => one - other);
+    const range = letters[Math.floor(letters.length * 0.95)] ?? 0;
+    return { ranges, range, figure: Math.max(...texts.flat().map(lettersIn)) };
+  });
+  for (const [at, { body }] of groups.entries()) {
     const of = body.querySelector('.of');
     let last = '';
-    const ranges = figures.map(([{ kind }, at]) => {
-      const texts = rows.map(({ texts }) => texts[at] ?? '');
-      const { text, name, isOfSome } = rangeOf(texts, kind);
+    const ranges = columns.flatMap(({ ranges, range }) => {
+      const said = ranges[at];
+      if (!said) return [];
+      const { text, name, isOfSome } = said;
       // A word is seen once for the headings that follow each other.
       const shown = text === last ? name.replace('word', 'twin') : name;
       last = text;
-      return makeElement('span', { class: shown }, text, isOfSome ? makeElement('i', {}, '*') : '');
+      // The longest may break behind their dash, so that the others have room.
+      const long = lettersOf(said) > range ? ' long' : '';
+      const mark = isOfSome ? makeElement('i', {}, '*') : '';
+      return makeElement('span', { class: shown + long }, text, mark);
     });
     of?.parentElement?.replaceChildren(of, ...ranges);
   }
+  return columns;
 }

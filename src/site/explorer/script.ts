@@ -73,6 +73,7 @@ class Explorer {
     });
     this.#sortable(sizes, 'sort');
     this.#sortable(disks, 'diskSort');
+    sourceLines([...sizes, ...disks], byId('from'));
     labelPrices(sizes, initial);
     addBarLengths();
     byId('reset').addEventListener('click', () => this.#enter(resetOf(this.#state)));
@@ -104,12 +105,10 @@ class Explorer {
   }
 
   #sortable(tables: readonly ExplorerTable[], order: 'sort' | 'diskSort') {
-    for (const table of tables) {
+    for (const table of tables)
       table.sortable((heading) =>
         this.#become({ ...this.#state, [order]: nextSort(this.#state[order], heading) }),
       );
-      sourceLines(table, byId('from'));
-    }
   }
 
   get #inView() {
@@ -176,6 +175,7 @@ class Explorer {
   #draw() {
     const [before, now] = [this.#drawn, this.#state];
     this.#drawn = now;
+    byId('from').hidden = true;
     if (now.edition !== before?.edition) this.#showEditions();
     for (const table of this.#sizes) {
       if (!before || now.cols !== before.cols) table.fold(now.cols ?? usualOf(this.#options));

@@ -18,7 +18,28 @@ const cellAt = (target: EventTarget | null) =>
     ? target.closest<HTMLTableCellElement>('tbody tr:not(.group) :is(td, th)')
     : null;
 
-export function sourceLines(table: ExplorerTable, line: HTMLElement) {
+/** The line goes when a reader closes it. */
+export function sourceLines(tables: readonly ExplorerTable[], line: HTMLElement) {
+  let of: HTMLElement | undefined;
+  const close = () => {
+    // Whoever was in the line goes on from its figure.
+    if (line.contains(document.activeElement)) of?.focus();
+    line.hidden = true;
+  };
+  addEventListener('keydown', ({ key }) => key === 'Escape' && close());
+  for (const table of tables)
+    listen(table, (cell) => {
+      const said = sourceOf(table, cell);
+      if (!said) return;
+      of = cell;
+      const button = makeElement('button', { type: 'button' }, 'Close');
+      button.addEventListener('click', close);
+      line.hidden = false;
+      line.replaceChildren(...said, ' ', button);
+    });
+}
+
+function listen(table: ExplorerTable, say: (cell: HTMLTableCellElement) => void) {
   // One stop of the tab key leads into the table; the arrows lead on from there.
   let stop = table.rows[0]?.element.cells[2];
   stop?.setAttribute('tabindex', '0');
@@ -28,12 +49,6 @@ export function sourceLines(table: ExplorerTable, line: HTMLElement) {
     stop = cell;
     cell.setAttribute('tabindex', '0');
     cell.focus();
-  };
-  const say = (cell: HTMLTableCellElement) => {
-    const said = sourceOf(table, cell);
-    if (!said) return;
-    line.hidden = false;
-    line.replaceChildren(...said);
   };
   table.element.addEventListener('click', ({ target }) => {
     const cell = cellAt(target);
