@@ -2,7 +2,7 @@
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
-import { delivers } from '../../storage/change/disk-sets.ts';
+import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
@@ -180,10 +180,8 @@ class Proposals {
   #largerVm(set: Configuration, catalogue: Catalogue): ProposedChange | undefined {
     const { vm, edition, disks } = this.#given;
     if (!vm) return undefined;
-    const sizes = [
-      ...sizesWithMore({ vm, edition }, catalogue),
-      ...ofSameLetter({ vm, edition }, catalogue),
-    ];
+    const present = { vm, edition, groups: [groupOf(set)] };
+    const sizes = [...sizesWithMore(present, catalogue), ...ofSameLetter(present, catalogue)];
     const found = sizes.find((other) => this.#delivers(set, { ...this.#given, vm: other }));
     if (!found) return undefined;
     const more = set.disks === disks ? '' : `, with ${described(set)}`;
