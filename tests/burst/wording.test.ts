@@ -50,3 +50,19 @@ test('What is back after the steps is told from what is back after a rest.', () 
     )?.text,
   ).toBe('none to refill');
 });
+
+// How it is made stands beside the name: that of the more disruptive one, where two things are changed.
+test.each([
+  [
+    'disk=P10&disks=2&vm=B4ms&steps=2h:6000IOPS,22h:100IOPS&repeat=yes&region=belgiumcentral',
+    ['B4as_v2, and P10 at performance tier P30', 'new VM'],
+  ],
+  [
+    'disk=P30&disks=8&vm=E32-8s_v5&steps=24h:54000IOPS&repeat=yes&os=windows',
+    ['E48s_v5, and P30 at performance tier P40', 'restart'],
+  ],
+  ['disk=P10&steps=24h:2300IOPS', ['P10 at performance tier P20', 'online']],
+])('An option names what is changed, and not how: %s.', (query, option) => {
+  const { options = [] } = reportOf('burst', query, () => '');
+  expect(options.map(({ change, how }) => [change, how])).toContainEqual(option);
+});

@@ -87,3 +87,32 @@ test.each([
   const text = readFileSync(new URL(`../../src/${file}`, import.meta.url), 'utf8');
   expect(text).toContain(catalogue.source('ultra-limitations').date);
 });
+
+describe('Where no page names Premium SSD v2 or Ultra Disk', () => {
+  const changesIn = (id: string, query: string) =>
+    reportOf(id, query).options?.map(({ change }) => change) ?? [];
+
+  test.each([
+    ['io-size', 'disk=P20'],
+    ['queue-depth', 'disk=P20&disks=1&outstanding=32'],
+    ['sync-io', 'disk=P20&outstanding=32'],
+    ['throttle', 'loads=a:P20/None:8KiB:q64:read'],
+    ['burst', 'disk=P20'],
+  ])('%s proposes no conversion, which cannot be undone.', (id, query) => {
+    for (const vm of ['DC8as_v5', 'EC8ads_v5']) {
+      const changes = changesIn(id, `vm=${vm}&${query}`);
+      expect(changes.length, vm).toBeGreaterThan(0);
+      expect(changes.join(), vm).not.toContain('Premium SSD v2');
+    }
+    expect(changesIn(id, `vm=D8as_v5&${query}`).join()).toContain('Premium SSD v2');
+  });
+
+  // ECadsv5 names Premium SSD alone; Fasv6 and Dalsv7 are not among the series with Ultra Disk of 2026-08-24.
+  test.each([
+    ['io-size', 'vm=EC8as_v6&disk=PremiumV2-512GiB-80000IOPS-1200MBps'],
+    ['burst', 'vm=D8s_v5&disk=Ultra-512GiB-8000IOPS-400MBps&disks=3&steps=24h:24000IOPS'],
+    ['provision', 'vm=D8s_v5&type=Ultra&target-iops=200000&target-throughput=10MB/s&capacity=1TiB'],
+  ])('%s moves no such disk to a size that is on no list.', (id, query) => {
+    expect(changesIn(id, query).join()).not.toMatch(/\b(EC\d+ads_v5|F\w+_v6|D\w+_v7)/);
+  });
+});

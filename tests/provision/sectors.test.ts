@@ -27,3 +27,32 @@ test('An option for the disks of today says what a conversion to Premium SSD v2 
   ]);
   for (const [, detail] of details('') ?? []) expect(detail).toBeUndefined();
 });
+
+// “Sizes for Dsv5”: D8s_v5 12,800 IOPS and 290 MB/s. 12,800 × 4,096 bytes are 52.4 MB/s; 125 have no price.
+test.each([
+  // (512 × 0.00013 + 9,800 × 0.000008) × 730 = 105.82, and D8s_v5 at 0.46 USD an hour.
+  ['target-throughput=50MB/s', 'Only 12,800 IOPS and 50 MB/s', 105.82 + 0.46 * 730],
+  ['target-throughput=0B/s', 'Only 12,800 IOPS', 105.82 + 0.46 * 730],
+  // (290 − 125) × 0.000065 × 730 = 7.83.
+  ['target-throughput=600MB/s', 'Only 12,800 IOPS and 290 MB/s', 105.82 + 7.83 + 0.46 * 730],
+])('What the VM delivers of a target is no more than was asked for: %s.', (asked, change, cost) => {
+  const { options = [] } = reportOf(
+    'provision',
+    `target-iops=50000&capacity=512GiB&vm=D8s_v5&${asked}`,
+  );
+  const option = options.find((one) => one.change.startsWith('Only'));
+  expect(option?.change).toBe(change);
+  expect(option?.cost).toBeCloseTo(cost, 1);
+  const then = reportOf('provision', option?.query ?? '');
+  expect(then.verdict).toBe('fits');
+  expect(then.readouts?.find(({ id }) => id === 'cost')?.value).toBeCloseTo(cost, 1);
+});
+
+test('An Ultra Disk is provisioned with the MB/s of so many IOs of a sector, where fewer were asked for.', () => {
+  const query = 'target-iops=200000&target-throughput=10MB/s&capacity=1TiB&type=Ultra&vm=D8s_v5';
+  const option = reportOf('provision', query).options?.at(-1);
+  expect(option?.query).toContain('target-iops=12800&target-throughput=10MB/s');
+  const figures = reportOf('provision', option?.query ?? '').readouts ?? [];
+  expect(figures.find(({ id }) => id === 'throughput')?.value).toBe(53e6);
+  expect(figures.find(({ id }) => id === 'cost')?.value).toBeCloseTo(option?.cost ?? 0, 6);
+});

@@ -17,7 +17,7 @@ test('More is provisioned on the same Premium SSD v2 or Ultra Disk, online, befo
   for (const disk of ['PremiumV2', 'Ultra']) {
     const [first] = optionsOf(`disk=${disk}-1024GiB-3000IOPS-125MBps&steps=1h:5000IOPS`);
     expect(first?.outcome).toMatchObject({
-      change: '5,000 IOPS and 125 MB/s on the same disk, online',
+      change: '5,000 IOPS and 125 MB/s on the same disk',
       how: 'online',
     });
   }
@@ -28,7 +28,7 @@ test('Performance plus and a performance tier are among the options, and a large
     'P30 with performance plus, as a new disk',
   );
   const changes = changesOf('disk=P30&steps=1h:7400IOPS');
-  expect(changes).toContain('P30 at performance tier P40, online');
+  expect(changes).toContain('P30 at performance tier P40');
   expect(changes).not.toContain('P40 instead of P30');
 });
 

@@ -2,25 +2,16 @@
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
-import { delivers } from '../../storage/change/disk-sets.ts';
+import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
 import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
   type DiskSet,
   isConfiguration,
-  type Needs,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
-import {
-  type BytesPerSecond,
-  bytes,
-  exceeds,
-  formatIops,
-  formatThroughput,
-  type Iops,
-  serializeCount,
-} from '../../units/index.ts';
+import { bytes, exceeds, formatIops, formatThroughput, serializeCount } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guideTo } from '../shared/answer/guide.ts';
@@ -31,7 +22,16 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { costFigures } from '../shared/set-up/outcome.ts';
 import { fields } from './fields.ts';
-import { alike, type Case, cheapestCount, isSold, mostDisks, onVm, premiumSets } from './model.ts';
+import {
+  alike,
+  allowedBy,
+  type Case,
+  cheapestCount,
+  isSold,
+  mostDisks,
+  onVm,
+  premiumSets,
+} from './model.ts';
 import { described } from './text.ts';
 import { wayFrom, wayOf } from './way-from.ts';
 
@@ -180,10 +180,8 @@ class Proposals {
   #largerVm(set: Configuration, catalogue: Catalogue): ProposedChange | undefined {
     const { vm, edition, disks } = this.#given;
     if (!vm) return undefined;
-    const sizes = [
-      ...sizesWithMore({ vm, edition }, catalogue),
-      ...ofSameLetter({ vm, edition }, catalogue),
-    ];
+    const present = { vm, edition, groups: [groupOf(set)] };
+    const sizes = [...sizesWithMore(present, catalogue), ...ofSameLetter(present, catalogue)];
     const found = sizes.find((other) => this.#delivers(set, { ...this.#given, vm: other }));
     if (!found) return undefined;
     const more = set.disks === disks ? '' : `, with ${described(set)}`;
@@ -207,22 +205,14 @@ class Proposals {
 
   /** What the VM delivers as the target: nothing more is worth paying for on this VM. */
   #lowerTarget(set: Configuration): ProposedChange | undefined {
-    const { vm, elastic, needs, disks } = this.#given;
+    const { vm, elastic, disks } = this.#given;
     const { short, unpublished, faults } = onVm(set, this.#given);
     if (!vm || short.length === 0 || unpublished.length > 0 || faults.length > 0) return undefined;
-    const allowed = (kind: 'iops' | 'throughput') => {
-      const limits = short.filter((limit) => limit.kind === kind);
-      return Math.floor(Math.min(needs[kind], ...limits.map(({ sustained }) => sustained)));
-    };
-    const less: Needs = {
-      ...needs,
-      iops: allowed('iops') as Iops,
-      throughput: allowed('throughput') as BytesPerSecond,
-    };
+    const { asked, less } = allowedBy(short, this.#given);
     const then = smallestOf(elastic, less, disks);
     if (!isConfiguration(then) || !this.#delivers(then, { ...this.#given, needs: less }))
       return undefined;
-    const figures = `${formatIops(less.iops)} and ${formatThroughput(less.throughput, 'MB/s')}`;
+    const figures = `${formatIops(less.iops)}${asked ? ` and ${formatThroughput(asked, 'MB/s')}` : ''}`;
     return {
       text: [
         strong(`Only what ${vm.name} delivers, ${figures}`),
@@ -230,7 +220,7 @@ class Proposals {
       ],
       changes: {
         'target-iops': fields['target-iops'].serialize(less.iops),
-        'target-throughput': fields['target-throughput'].serialize(less.throughput),
+        'target-throughput': fields['target-throughput'].serialize(asked),
       },
       ...this.#outcome(`Only ${figures}`, 'online', then),
     };

@@ -75,7 +75,7 @@ export const othersOfLetter = (
   { vm, limits: edition, loads }: Pick<Case, 'vm' | 'limits' | 'loads'>,
   { catalogue, isSold }: Market,
 ): readonly Vm[] =>
-  ofSameLetter({ vm, edition, temp: tempOf(loads) }, catalogue).filter(
+  ofSameLetter({ vm, edition, temp: tempOf(loads), groups: diskGroups(loads) }, catalogue).filter(
     (other) => isSold({ vm: other }) && !isLesser(other, vm),
   );
 
@@ -87,7 +87,7 @@ function widerVm({ vm, limits, loads }: Case, { limit: { kind: id, by } }: Wait,
       (limit) => limit.id === id && limit.kind === by,
     )?.sustained;
   const now = figureOf(vm);
-  const present = { vm, edition: limits, temp: tempOf(loads) };
+  const present = { vm, edition: limits, temp: tempOf(loads), groups: diskGroups(loads) };
   const others = othersOfLetter({ vm, limits, loads }, market);
   return [...sizesWithMore(present, market.catalogue), ...others].find((other) => {
     const wider = figureOf(other);

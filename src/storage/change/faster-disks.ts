@@ -8,13 +8,14 @@ import type { Cache } from '../set-up/disk-group.ts';
 import { canBeProvisioned, type Needs, provisionedAs } from '../set-up/provisioning.ts';
 import { largerDisks } from '../set-up/series.ts';
 import type { Volume } from '../set-up/volume.ts';
+import { isExcludedOn } from '../verdict/cautions.ts';
 import type { Way } from './change.ts';
 
 export type DiskChange = { readonly disk: Disk; readonly way: Exclude<Way, 'count'> };
 
 /** What the disks of a volume have to deliver together. */
 type Rates = Omit<Needs, 'capacity'>;
-type Disks = Pick<Volume, 'disk' | 'disks' | 'cached'>;
+type Disks = Pick<Volume, 'vm' | 'disk' | 'disks' | 'cached'>;
 
 /** The same provisioned disks with what is needed. */
 export const provisionedWith = (
@@ -23,12 +24,17 @@ export const provisionedWith = (
 ): readonly DiskChange[] =>
   provisionedAs(now.disk.family, now, needs).map(({ disk }) => ({ disk, way: 'provision' }));
 
-/** A Premium SSD v2 of the same size with what is needed, in place of a disk of a tier without zone redundancy. */
+/**
+ * A Premium SSD v2 of the same size with what is needed, in place of a disk of a tier without zone redundancy; none on
+ * a VM that Microsoft does not name for it, as a disk that was converted cannot be converted back.
+ */
 export function asPremiumV2(volume: Disks, needs: Rates): readonly DiskChange[] {
-  const { disk, cached } = volume;
+  const { vm, disk, cached } = volume;
+  const family = 'Premium SSD v2';
   if (isProvisioned(disk) || cached || !canBeProvisioned(disk) || disk.edition !== 'current')
     return [];
-  return provisionedAs('Premium SSD v2', volume, needs).map((one) => ({
+  if (vm && isExcludedOn(vm, { family })) return [];
+  return provisionedAs(family, volume, needs).map((one) => ({
     disk: one.disk,
     way: 'family',
   }));

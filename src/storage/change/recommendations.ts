@@ -4,7 +4,7 @@ import { isFirstChoice } from '../../limits/lifecycle.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesIn, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
-import type { Cache } from '../set-up/disk-group.ts';
+import type { Cache, DiskGroup } from '../set-up/disk-group.ts';
 import {
   type Bottleneck,
   bottleneckOf,
@@ -17,7 +17,7 @@ import { isUnsupported } from '../verdict/cautions.ts';
 import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
 import { type Change, type Disruption, disruptionOf, disruptions } from './change.ts';
 import { asPremium, asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
-import { ofSameLetter, sizesWithMore } from './successors.ts';
+import { ofSameLetter, type Present, sizesWithMore } from './successors.ts';
 
 /** Other disks, another VM or more of the disks, in place of a volume. */
 export type AnyChange =
@@ -69,6 +69,10 @@ export function changeOfVolume(
   return { change: other, how: disruptionOf(other, { vm, groups: [of] }) };
 }
 
+const groupsOf = ({ disk, disks: count }: Volume, cache: Cache): readonly DiskGroup[] => [
+  { role: 'data', disk, count, cache },
+];
+
 /** A change with which a volume that Azure refuses can be built. */
 export type Mend = { readonly vm: Vm } | { readonly cache: 'None' };
 
@@ -85,11 +89,12 @@ export function waysToBuildVolume(
   isSold: (change: { readonly vm: Vm }) => boolean,
 ): readonly Mend[] {
   const { vm } = volume;
+  const groups = groupsOf(volume, cache);
   const isSound = (other: Volume, setting: Cache) =>
     checkVolume(other, size, setting, edition).verdict !== 'not-possible';
   if (cache !== 'None' && isSound({ ...volume, cached: false }, 'None')) return [{ cache: 'None' }];
   if (!vm) return [];
-  const present = { vm, edition };
+  const present = { vm, edition, groups };
   return [sizesWithMore(present, catalogue), ofSameLetter(present, catalogue)]
     .flatMap((sizes) => {
       const found = sizes.find(
@@ -102,15 +107,14 @@ export function waysToBuildVolume(
 
 /** All local NVMe disks that the VM has, or those of larger sizes. */
 const moreLocalDisks = (
-  { vm, disks }: Volume,
-  edition: Edition,
+  { disks }: Volume,
+  present: Present,
   catalogue: Catalogue,
 ): readonly (readonly AnyChange[])[] => {
-  if (!vm) return [];
-  const present = nvmeDisksIn(vm) ?? disks;
+  const all = nvmeDisksIn(present.vm) ?? disks;
   return [
-    present > disks ? [{ disks: present }] : [],
-    sizesWithMore({ vm, edition }, catalogue).map((other) => ({
+    all > disks ? [{ disks: all }] : [],
+    sizesWithMore(present, catalogue).map((other) => ({
       vm: other,
       disks: nvmeDisksIn(other) ?? disks,
     })),
@@ -127,15 +131,12 @@ export type VolumeCost = (volume: Volume) => number | undefined;
  */
 const sizesByWay = (
   volume: Volume,
-  { cache, edition }: { readonly cache: Cache; readonly edition: Edition },
+  { vm, edition, groups }: Present,
   catalogue: Catalogue,
   costOf: VolumeCost,
 ): readonly (readonly { readonly vm: Vm }[])[] => {
-  const { vm, disk, disks: count } = volume;
   // What the region does not have has no price there.
   const own = costOf(volume) ?? Number.POSITIVE_INFINITY;
-  if (!vm) return [];
-  const groups = [{ role: 'data', disk, count, cache, iops: undefined }] as const;
   const priced = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue)
     .filter(
       (other) => isFirstChoice(other) && !isLesser(other, vm) && !isUnsupported(other, groups),
@@ -174,6 +175,7 @@ export function changesThatHelp(
   if (!now) return [];
   const isShortOfDisks = now.by.some(({ sharedBy }) => sharedBy === 'disk');
   const { tiers, larger, plus } = sameDiskFaster(disk, cache, catalogue);
+  const present = vm && { vm, edition, groups: groupsOf(volume, cache) };
   const isOpen = vm !== undefined && unpublishedOf(volume).length > 0;
   const twice = (kind: 'iops' | 'throughput') => (now.by.some((one) => one.kind === kind) ? 2 : 1);
   const ofDisks: readonly (readonly AnyChange[])[] = [
@@ -189,19 +191,20 @@ export function changesThatHelp(
     [{ disks: disks + 1 }],
   ];
   const kindsOfChange: readonly (readonly AnyChange[])[] = disk.placement
-    ? moreLocalDisks(volume, edition, catalogue)
+    ? present
+      ? moreLocalDisks(volume, present, catalogue)
+      : []
     : [
         ...(isShortOfDisks ? ofDisks : []),
-        vm && !isDiskOnly(now)
-          ? sizesWithMore({ vm, edition }, catalogue).map((other) => ({ vm: other }))
+        present && !isDiskOnly(now)
+          ? sizesWithMore(present, catalogue).map((other) => ({ vm: other }))
           : [],
-        ...(costOf && !isOpen && !isDiskOnly(now)
-          ? sizesByWay(volume, { cache, edition }, catalogue, costOf)
+        ...(present && costOf && !isOpen && !isDiskOnly(now)
+          ? sizesByWay(volume, present, catalogue, costOf)
           : []),
       ];
-  const published: readonly (readonly AnyChange[])[] = isOpen
-    ? [ofSameLetter({ vm, edition }, catalogue).map((other) => ({ vm: other }))]
-    : [];
+  const published: readonly (readonly AnyChange[])[] =
+    present && isOpen ? [ofSameLetter(present, catalogue).map((other) => ({ vm: other }))] : [];
   const helpful = [...kindsOfChange, ...published].flatMap((changes) => {
     for (const change of changes.filter(isSold)) {
       const changed = { ...volume, ...change };

@@ -2,26 +2,30 @@
 import { isFirstChoice } from '../../limits/lifecycle.ts';
 import { parseSizeName } from '../../limits/size-name.ts';
 import type { Catalogue, Edition, Vm } from '../../limits/types.ts';
+import type { DiskGroup } from '../set-up/disk-group.ts';
 import { bySize, sizesOfSeries } from '../set-up/series.ts';
+import { isUnsupported } from '../verdict/cautions.ts';
 import { alternativesTo, isSmaller } from './alternatives.ts';
 import { changesController, disruptionOf, disruptions } from './change.ts';
 
-/** The VM of now, by whose limits it is computed, and whether its temp disk is used. */
+/** The VM of now and its disks, by whose limits it is computed, and whether its temp disk is used. */
 export type Present = {
   readonly vm: Vm;
   readonly edition: Edition;
   readonly temp?: 'unused' | 'used';
+  readonly groups: readonly DiskGroup[];
 };
 
 const generationOf = ({ name }: Vm) => parseSizeName(name)?.generation ?? 0;
 
-/** Sizes of the same letter that are not smaller than the VM, smallest first. */
+/** Sizes of the same letter that support its disks and are not smaller than the VM, smallest first. */
 export const ofSameLetter = (
-  { vm, edition, temp = 'unused' }: Present,
+  { vm, edition, temp = 'unused', groups }: Present,
   catalogue: Catalogue,
 ): readonly Vm[] =>
   alternativesTo({ vm: { ...vm, edition }, temp }, catalogue).filter(
-    (other) => other.name[0] === vm.name[0] && !isSmaller(other, vm),
+    (other) =>
+      other.name[0] === vm.name[0] && !isSmaller(other, vm) && !isUnsupported(other, groups),
   );
 
 /**

@@ -37,16 +37,18 @@ export const costFigures = (now: number | undefined, then: number | undefined): 
 /** Less than this is rounding of a price. */
 const cent = 0.01;
 
-type Compared = Pick<Outcome, 'how' | 'difference'>;
+type Compared = Pick<Outcome, 'how' | 'cost' | 'difference'>;
 
 const rankOf = ({ how }: Compared) => (disruptions as readonly string[]).indexOf(how);
 
 /** What comes first: what costs no more than what is there; then what is less disruptive, and of that what costs less. */
 export function byCost(one: Compared, other: Compared): number {
-  const differenceOf = ({ difference = Number.POSITIVE_INFINITY }: Compared) => difference;
-  const [a, b] = [differenceOf(one), differenceOf(other)];
+  const none = Number.POSITIVE_INFINITY;
+  // What is there may have no price in the region.
+  const costsMore = ({ difference = none }: Compared) => Number(difference >= cent);
+  const [a, b] = [one.cost ?? none, other.cost ?? none];
   return (
-    Number(a >= cent) - Number(b >= cent) ||
+    costsMore(one) - costsMore(other) ||
     rankOf(one) - rankOf(other) ||
     // Those without a price stay in their order.
     (a === b ? 0 : a - b)
@@ -60,8 +62,8 @@ export const cheaperFirst = <P extends ProposedChange & { readonly outcome: Outc
 
 /** Does one cost as much or more, disrupt as much or more and give as little or less as another, and is worse in one of them? */
 function isBeaten(one: Outcome, by: Outcome): boolean {
-  if (one.difference === undefined || by.difference === undefined) return false;
-  const cost = one.difference - by.difference;
+  if (one.cost === undefined || by.cost === undefined) return false;
+  const cost = one.cost - by.cost;
   const rank = rankOf(one) - rankOf(by);
   const rates = [
     [one.iops, by.iops],

@@ -127,6 +127,22 @@ describe('A cost is withheld where a part has no price, which is named', () => {
     }
   });
 
+  // 730 hours of D16lds_v5 at 0.888 USD, E8bds_v5 at 0.796 and E8bs_v5 at 0.712, each with 4 P30 of 148.66275.
+  test.each(['io-size', 'queue-depth'])(
+    '%s: of equal disruption the cheapest alone is left, and none costs more for no less disruption.',
+    (id) => {
+      const query = `disk=P30&disks=4&vm=D2s_v3&outstanding=64&${there}`;
+      const { options = [] } = reportOf(id, query);
+      const sizes = options.filter(({ cost }) => cost !== undefined);
+      expect(sizes.map(({ change, how }) => [change.split(',')[0], how])).toEqual([
+        ['E8bds_v5', 'deallocate'],
+        ['E8bs_v5', 'new VM'],
+      ]);
+      for (const [at, hourly] of [0.796, 0.712].entries())
+        expect(sizes[at]?.cost).toBeCloseTo(hourly * 730 + 4 * 148.66275, 2);
+    },
+  );
+
   test('also with the system that it has no price for.', () => {
     const texts = (os: string) =>
       JSON.stringify(reportOf('io-size', `disk=P10&vm=D8ps_v5&os=${os}`).recommendations);

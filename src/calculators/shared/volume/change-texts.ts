@@ -31,8 +31,8 @@ export function changeOf(
     ];
   const { disk: other, way } = change;
   const texts: Readonly<Record<typeof way, () => string>> = {
-    provision: () => `${ratesOf(other)} on the same disk, online`,
-    tier: () => `${diskName(other)}, online`,
+    provision: () => `${ratesOf(other)} on the same disk`,
+    tier: () => diskName(other),
     size: () => `${diskName(other)} instead of ${diskName(disk)}, which cannot be undone`,
     family: () =>
       `${diskName(other)}${isProvisioned(other) ? `, ${ratesOf(other)},` : ''} instead of ${diskName(disk)}`,
