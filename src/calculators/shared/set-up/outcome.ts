@@ -139,7 +139,7 @@ export const soldFor = (
   { vm, disk }: Pick<Disks, 'vm' | 'disk'>,
   edition: Edition,
   context: PlacedContext,
-): IsSold => soldIn(priced({ vm, edition, groups: [] }, context.place, context), [disk]);
+): IsSold => soldIn(priced({ vm, edition, groups: [] }, context.place, context), disk);
 
 /** “Costs in West Europe, prices of 2026-08-22, pay as you go.”, and what of the present set-up has no price there. */
 export function placeText(of: Bought, context: PlacedContext): string {
