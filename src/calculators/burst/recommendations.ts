@@ -78,7 +78,7 @@ export function* recommendations(
   const isWasted = now.transactions === 0 && !now.failure && !now.unknown;
   if (!now.failure && !now.transactions && !isWasted) return [];
   const before = billAt(given, now);
-  const isSold = soldIn(before, [volume.disk]);
+  const isSold = soldIn(before, volume.disk);
   const on = (vm: Vm): Case => {
     const setting = effectiveCaching({ role: 'data', disk: volume.disk, cache }, vm, edition);
     return { ...given, volume: { ...volume, vm, cached: setting !== 'None' } };
@@ -135,7 +135,7 @@ export function* recommendations(
     const faster = disksFor(of.volume, peakOf(of), cache, catalogue).map((all) =>
       all.filter(isSold).map(changeTo),
     );
-    const kinds = [...faster, more];
+    const kinds = [...faster, isSold({ disks }) ? more : []];
     if (mode === 'credit') return [...kinds, withOnDemand(disk) ? [onDemand] : []];
     // A larger disk that does without it can cost less than a smaller one that is billed for each IO.
     return kinds.flatMap((kind) => [

@@ -214,6 +214,7 @@ function atDisk(result: Result, loadResult: LoadResult, { catalogue, isSold }: M
       ]);
     }),
     !isOsDisk &&
+      isSold({ disk }) &&
       (users.length > 1
         ? onDisks(`A disk of its own for ${name}`, [load], unshared, copied)
         : onDisks(

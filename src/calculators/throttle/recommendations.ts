@@ -14,15 +14,7 @@ import { type Change, changesAgainst, type Market, onVm, othersOfLetter } from '
 import { isChecked, type LoadResult, type Result } from './model.ts';
 import { waysToBuildCase } from './replace-refused.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
-import {
-  bought,
-  type Case,
-  disksOf,
-  faultsIn,
-  type Prepared,
-  prepare,
-  problemsOf,
-} from './setup.ts';
+import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
 import { proposedChange, type Tried, tryCase } from './simulated-change.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -47,7 +39,7 @@ function marketOf(given: Case, context: PlacedContext): Market {
   return {
     catalogue,
     costOf: (setUp) => pricedAt(setUp).cost?.total?.all,
-    isSold: soldIn(pricedAt(bought(given)), disksOf(given.loads)),
+    isSold: soldIn(pricedAt(bought(given))),
     os: place.os,
   };
 }

@@ -14,9 +14,9 @@ const maxFitting = 10;
 /** So many columns leave room for what a series is. */
 const maxBesideKind = 9;
 /** What more of them have of a wide window, how wide a letter is and what is beside them, in rem. */
-const [room, letter, gap] = [61.5, 0.41, 0.75];
+const [room, letter, gap] = [62.25, 0.41, 0.75];
 /** The figures of an opened series are larger than its range, and no column is narrower than so many letters. */
-const [larger, leastLetters] = [1.15, 8];
+const [larger, leastLetters] = [1.15, 5];
 /** How wide columns are, those of the page as its style sheet says. */
 const widths: Readonly<Record<string, number>> = {
   rate: 5.35,
@@ -27,7 +27,7 @@ const widths: Readonly<Record<string, number>> = {
 const otherWidth = 5.6;
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** The width of each column. Where there are many, each has what it holds, and all share what is left. */
+/** The width of each column. Where there are many, each has what it holds, and all share what is left or missing. */
 function widthsOf(
   columns: readonly NamedHeading[],
   lengths: readonly Lengths[],
@@ -39,7 +39,7 @@ function widthsOf(
     const heading = isOfPair ? label.replace(/ (?:IOPS|throughput)$/, '').length / 2 : label.length;
     return gap + letter * Math.max(range, larger * figure, heading, leastLetters);
   });
-  const left = Math.max(0, room - sumOf(own)) / own.length;
+  const left = (room - sumOf(own)) / own.length;
   return own.map((width) => width + left);
 }
 

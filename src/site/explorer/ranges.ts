@@ -38,7 +38,7 @@ export function rangeOf(texts: readonly string[], kind: string): Range {
   };
 }
 
-/** Of how many letters what a column holds is: nineteen of twenty ranges, and its longest figure. */
+/** Of how many letters the longest range of a column is, and its longest figure. */
 export type Lengths = { readonly range: number; readonly figure: number };
 const lettersIn = (text: string) => (/\d/.test(text) ? text.length : 0);
 const lettersOf = ({ text, isOfSome }: Range) => lettersIn(text) + Number(isOfSome);
@@ -58,24 +58,21 @@ export function sayRanges(
   const columns = figures.map(([{ kind }, at]) => {
     const texts = groups.map(({ rows }) => rows.map(({ texts }) => texts[at] ?? ''));
     const ranges = texts.map((all) => rangeOf(all, kind));
-    const letters = ranges.map(lettersOf).toSorted((one, other) => one - other);
-    const range = letters[Math.floor(letters.length * 0.95)] ?? 0;
+    const range = Math.max(...ranges.map(lettersOf));
     return { ranges, range, figure: Math.max(...texts.flat().map(lettersIn)) };
   });
   for (const [at, { body }] of groups.entries()) {
     const of = body.querySelector('.of');
     let last = '';
-    const ranges = columns.flatMap(({ ranges, range }) => {
+    const ranges = columns.flatMap(({ ranges }) => {
       const said = ranges[at];
       if (!said) return [];
       const { text, name, isOfSome } = said;
       // A word is seen once for the headings that follow each other.
       const shown = text === last ? name.replace('word', 'twin') : name;
       last = text;
-      // The longest may break behind their dash, so that the others have room.
-      const long = lettersOf(said) > range ? ' long' : '';
       const mark = isOfSome ? makeElement('i', {}, '*') : '';
-      return makeElement('span', { class: shown + long }, text, mark);
+      return makeElement('span', { class: shown }, text, mark);
     });
     of?.parentElement?.replaceChildren(of, ...ranges);
   }

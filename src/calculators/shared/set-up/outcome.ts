@@ -1,6 +1,7 @@
 /** What a change gives and costs, and whether what it asks for is sold in the region. */
 import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
 import { payments } from '../../../limits/prices/payments.ts';
+import { isSoldIn } from '../../../limits/prices/region-prices.ts';
 import type { Edition } from '../../../limits/types.ts';
 import { disruptions } from '../../../storage/change/change.ts';
 import type { changeOfVolume } from '../../../storage/change/recommendations.ts';
@@ -11,7 +12,7 @@ import type { CalculatorContext } from '../../context.ts';
 import { type ProposedChange, recommended } from '../answer/explanation.ts';
 import { guideTo } from '../answer/guide.ts';
 import { conditionsOf } from './conditions.ts';
-import { type Place, placeOf, priced, whyNone } from './cost.ts';
+import { type Place, placeOf, priced, regionNotes, whyNone } from './cost.ts';
 import { formatChangedCost } from './cost-change.ts';
 import { type IsSold, soldIn } from './sold-in.ts';
 
@@ -139,7 +140,7 @@ export const soldFor = (
   { vm, disk }: Pick<Disks, 'vm' | 'disk'>,
   edition: Edition,
   context: PlacedContext,
-): IsSold => soldIn(priced({ vm, edition, groups: [] }, context.place, context), [disk]);
+): IsSold => soldIn(priced({ vm, edition, groups: [] }, context.place, context), disk);
 
 /** “Costs in West Europe, prices of 2026-08-22, pay as you go.”, and what of the present set-up has no price there. */
 export function placeText(of: Bought, context: PlacedContext): string {
@@ -165,11 +166,21 @@ function withPlace(
   return proposed.map((one) => (one === first ? { ...one, place: placeText(of, context) } : one));
 }
 
-/** They as recommendations, which say where their costs are of. @param now what is there */
+/** That a disk which is there is of a type that Microsoft does not list in the region. */
+function unlistedIn(now: Bought, context: PlacedContext): readonly ProposedChange[] {
+  const { prices } = priced(now, context.place, context);
+  const disks = now.groups.flatMap(({ disk }) =>
+    prices && !isSoldIn(prices, disk.family) ? disk : [],
+  );
+  return regionNotes(disks, prices, context.catalogue).map(({ text }) => ({ text: [text] }));
+}
+
+/** They as recommendations, which say where their costs are of, and what there is not in the region. @param now what is there */
 export const recommendedInPlace = <F extends AnyFields>(
   fields: F,
   inputs: Inputs<F>,
   now: Bought,
   proposed: readonly ProposedChange[],
   context: PlacedContext,
-): readonly Recommendation[] => recommended(fields, inputs, withPlace(proposed, now, context));
+): readonly Recommendation[] =>
+  recommended(fields, inputs, [...unlistedIn(now, context), ...withPlace(proposed, now, context)]);

@@ -73,6 +73,45 @@ describe.each(ids)('%s', (id) => {
   });
 });
 
+// “Deploy a Premium SSD v2” and “Using Azure ultra disks” list no Belgium Central, and both list West Europe.
+test.each([
+  ['io-size', 'disk=DISK&vm=D8s_v5'],
+  ['sync-io', 'disk=DISK&vm=D8s_v5&outstanding=64'],
+  ['burst', 'disk=DISK&vm=D8s_v5&steps=24h:12000IOPS'],
+  ['throttle', 'vm=D8s_v5&seconds=1&loads=a:DISK/None:8KiB:q64:read'],
+  ['cap-check', 'vm=D8s_v5&disks=data:DISKx1:None&target-iops=12000'],
+])('%s offers no more of a disk that the region does not have.', (id, query) => {
+  for (const disk of ['PremiumV2-512GiB-8000IOPS-400MBps', 'Ultra-512GiB-8000IOPS-400MBps']) {
+    const more = (region: string) => {
+      const { options = [] } = reportOf(id, `${query.replace('DISK', disk)}&region=${region}`);
+      return options.filter(({ change }) => /on the same|\bmore (Premium|Ultra|for)/.test(change));
+    };
+    expect(more('westeurope').length, disk).toBeGreaterThan(0);
+    expect(more('belgiumcentral'), disk).toEqual([]);
+  }
+});
+
+test.each([
+  ['io-size', 'disk=DISK&vm=D8s_v5'],
+  ['queue-depth', 'disk=DISK&outstanding=64'],
+  ['sync-io', 'disk=DISK&outstanding=64'],
+  ['commit', 'disk=DISK&committers=128'],
+  ['throttle', 'vm=D8s_v5&seconds=1&loads=a:DISK/None:8KiB:q64:read'],
+])('%s says above its options that the region does not have such a disk.', (id, query) => {
+  const first = (disk: string, region: string) => {
+    const of = query.replace('DISK', `${disk}-512GiB-8000IOPS-400MBps`);
+    return reportOf(id, `${of}&region=${region}`).recommendations?.[0]?.text;
+  };
+  for (const [disk, family] of [
+    ['PremiumV2', 'Premium SSD v2'],
+    ['Ultra', 'Ultra Disk'],
+  ] as const) {
+    const warning = `${family}: Belgium Central is not on Microsoft’s list of regions of`;
+    expect(first(disk, 'belgiumcentral')).toContain(warning);
+    expect(first(disk, 'westeurope') ?? '').not.toContain('not on Microsoft’s list');
+  }
+});
+
 test('A disk costs what its region charges: a P40 for a P30 is $136 more in Belgium Central, and $150 in France Central.', () => {
   // 284.936937 - 148.66275 and 313.4309 - 163.548 USD a month.
   for (const [region, more] of [

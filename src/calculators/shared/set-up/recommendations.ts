@@ -2,7 +2,7 @@
 import type { Phrase } from '../../../kit/index.ts';
 import { isRetiring } from '../../../limits/lifecycle.ts';
 import type { Catalogue } from '../../../limits/types.ts';
-import type { Change } from '../../../storage/change/change.ts';
+import type { Change, DisksChange } from '../../../storage/change/change.ts';
 import {
   type Cheaper,
   saferOption,
@@ -93,6 +93,13 @@ function nothingFits(
 /** So many set-ups that can be checked are shown in place of one that cannot. */
 const maxToCheck = 3;
 
+/** Does it ask for no more of a disk that is there? */
+const isNoMore = ({ of, disk, count }: DisksChange) =>
+  disk.family === of.disk.family &&
+  count <= of.count &&
+  disk.iops <= of.disk.iops &&
+  disk.throughput <= of.disk.throughput;
+
 /**
  * What else could be set up? What fits a target, or has more headroom; what can be built or checked in place of what
  * cannot; and other sizes for one that retires.
@@ -118,8 +125,9 @@ export function* recommendationsFor(
   const fitted = (options: readonly Weighed[]) => options.map((option) => rows.fitting(option));
   const costOf = (other: SetUp) => pricedAt(other).cost?.total?.all;
   const bill = pricedAt(setUp);
+  const sold = soldIn(bill);
   const isSold = ({ vm, disks = [] }: Change) =>
-    soldIn(bill, [])({ vm }) && disks.every(({ of, disk }) => soldIn(bill, [of.disk])({ disk }));
+    sold({ vm }) && disks.every((one) => isNoMore(one) || sold({ disk: one.disk }));
   const search = { catalogue, costOf, isSold, isLicensedByCore: bill.os === 'windows' };
   const fitting = function* (onlyVm = false) {
     const options = yield* optionsThatFit(now, { ...search, onlyVm });

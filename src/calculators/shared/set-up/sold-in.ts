@@ -8,20 +8,19 @@ import type { Priced } from './cost.ts';
 /** What a change asks for. */
 type Wanted = {
   readonly vm?: Vm | undefined;
-  readonly disk?: Disk | undefined;
+  readonly disk?: Pick<Disk, 'family'> | undefined;
   readonly disks?: unknown;
 };
 export type IsSold = (wanted: Wanted) => boolean;
 
 /**
- * Is it sold in the region: a VM size that has a price there, a disk of a family that Microsoft lists there or that is
- * present? All is where no prices count. Not every size has a savings plan.
+ * Is it sold in the region: a VM size that has a price there, a disk of a family that Microsoft lists there, even if one
+ * was entered? All is where no prices count. Not every size has a savings plan.
+ * @param present of which more are wanted where their number changes
  */
 export const soldIn =
-  ({ prices, payment }: Priced, present: readonly Pick<Disk, 'family'>[]): IsSold =>
-  ({ vm, disk }) =>
+  ({ prices, payment }: Priced, present?: Pick<Disk, 'family'>): IsSold =>
+  ({ vm, disks, disk = disks === undefined ? undefined : present }) =>
     !prices ||
     ((!vm || payment !== payments[0].id || prices.vms.has(listedName(vm.name))) &&
-      (!disk ||
-        present.some(({ family }) => family === disk.family) ||
-        isSoldIn(prices, disk.family)));
+      (!disk || isSoldIn(prices, disk.family)));
