@@ -208,7 +208,7 @@ describe('a series', () => {
         const heads = headings.map(right);
         const kinds = headings.map((one) => (one as HTMLElement).dataset['kind']);
         // Where there are many columns, figures side by side must not be read as one.
-        const apart = heads.length > 9 ? 10 : 2;
+        const gap = heads.length > 9 ? 10 : 2;
         // Both figures of a limit have one heading, which ends before the next begins.
         const words = shown(table, 'thead th:not([data-kind="rate"]) > span').map(textOf);
         if (words.some(({ right }, at) => right + 2 > (words[at + 1]?.left ?? Infinity)))
@@ -234,7 +234,7 @@ describe('a series', () => {
                 textOf(one).height > 24 ||
                 // The second of two such words is not seen.
                 (!one.matches('.twin') &&
-                  textOf(one).left < (ends[at] ?? 0) + (at > 0 ? apart : 2)),
+                  textOf(one).left < (ends[at] ?? 0) + (at > 0 ? gap : 2)),
             ),
             ...names.filter((one) => one.scrollWidth > one.clientWidth),
             ...(ranges.length === heads.length ? [] : [series]),

@@ -35,10 +35,10 @@ test.each([
   ['target-throughput=0B/s', 'Only 12,800 IOPS', 105.82 + 0.46 * 730],
   // (290 − 125) × 0.000065 × 730 = 7.83.
   ['target-throughput=600MB/s', 'Only 12,800 IOPS and 290 MB/s', 105.82 + 7.83 + 0.46 * 730],
-])('What the VM delivers of a target is no more than was asked for: %s.', (asked, change, cost) => {
+])('What the VM delivers of a target is no more than its target: %s.', (target, change, cost) => {
   const { options = [] } = reportOf(
     'provision',
-    `target-iops=50000&capacity=512GiB&vm=D8s_v5&${asked}`,
+    `target-iops=50000&capacity=512GiB&vm=D8s_v5&${target}`,
   );
   const option = options.find((one) => one.change.startsWith('Only'));
   expect(option?.change).toBe(change);
@@ -48,7 +48,7 @@ test.each([
   expect(then.readouts?.find(({ id }) => id === 'cost')?.value).toBeCloseTo(cost, 1);
 });
 
-test('An Ultra Disk is provisioned with the MB/s of so many IOs of a sector, where fewer were asked for.', () => {
+test('An Ultra Disk is provisioned with the MB/s of so many IOs of a sector, where the target has fewer.', () => {
   const query = 'target-iops=200000&target-throughput=10MB/s&capacity=1TiB&type=Ultra&vm=D8s_v5';
   const option = reportOf('provision', query).options?.at(-1);
   expect(option?.query).toContain('target-iops=12800&target-throughput=10MB/s');

@@ -44,7 +44,7 @@ import type { fields } from './fields.ts';
 export type Case = {
   readonly needs: Needs;
   /** The throughput that was entered, which can be less than that of IOs of a sector. */
-  readonly asked: BytesPerSecond;
+  readonly targetThroughput: BytesPerSecond;
   readonly elastic: ElasticFamily;
   readonly disks: number;
   readonly vm: Vm | undefined;
@@ -179,22 +179,27 @@ export function cheapestCount(given: Case): (Configuration & PricedSet) | undefi
 
 type Given = Inputs<typeof fields>;
 
-/** No IO is smaller than a sector. Without a throughput IOPS alone are asked for. */
-const withSectors = (asked: number, rate: number, elastic: ElasticFamily): BytesPerSecond =>
-  bytesPerSecond(asked && Math.max(asked, rate * sectorOf(elastic)));
+/** The throughput for a target. No IO is smaller than a sector. Without a target throughput IOPS alone are needed. */
+const withSectors = (target: number, rate: number, elastic: ElasticFamily): BytesPerSecond =>
+  bytesPerSecond(target && Math.max(target, rate * sectorOf(elastic)));
 
-/** The part of a target that these limits of the VM allow: the throughput that is asked for, and the needs with it. */
-export function allowedBy(short: readonly VolumeLimit[], { needs, asked, elastic }: Case) {
+/** The part of a target that these limits of the VM allow: of its throughput, and the needs with it. */
+export function allowedBy(
+  short: readonly VolumeLimit[],
+  { needs, targetThroughput, elastic }: Case,
+) {
   const most = (kind: VolumeLimit['kind']) => {
     const limits = short.filter((limit) => limit.kind === kind);
     return Math.floor(Math.min(needs[kind], ...limits.map(({ sustained }) => sustained)));
   };
   const throughput = most('throughput');
-  const sectors = asked ? Math.floor(throughput / sectorOf(elastic)) : Number.POSITIVE_INFINITY;
+  const sectors = targetThroughput
+    ? Math.floor(throughput / sectorOf(elastic))
+    : Number.POSITIVE_INFINITY;
   const rate = iops(Math.min(most('iops'), sectors));
-  const left = bytesPerSecond(Math.min(asked, throughput));
+  const left = bytesPerSecond(Math.min(targetThroughput, throughput));
   const less: Needs = { ...needs, iops: rate, throughput: withSectors(left, rate, elastic) };
-  return { asked: left, less };
+  return { targetThroughput: left, less };
 }
 
 /** The inputs as a case that can be computed. */
@@ -202,10 +207,10 @@ export function caseOf(inputs: Given, context: CalculatorContext): Case {
   const { capacity, disks, vm, now, limits: edition, 'target-iops': rate } = inputs;
   // The field offers their prefixes.
   const elastic = elasticFamilies.find(({ prefix }) => prefix === inputs.type) as ElasticFamily;
-  const asked = inputs['target-throughput'];
+  const targetThroughput = inputs['target-throughput'];
   return {
-    needs: { capacity, iops: rate, throughput: withSectors(asked, rate, elastic) },
-    asked,
+    needs: { capacity, iops: rate, throughput: withSectors(targetThroughput, rate, elastic) },
+    targetThroughput,
     elastic,
     disks,
     vm,

@@ -208,11 +208,11 @@ class Proposals {
     const { vm, elastic, disks } = this.#given;
     const { short, unpublished, faults } = onVm(set, this.#given);
     if (!vm || short.length === 0 || unpublished.length > 0 || faults.length > 0) return undefined;
-    const { asked, less } = allowedBy(short, this.#given);
+    const { targetThroughput, less } = allowedBy(short, this.#given);
     const then = smallestOf(elastic, less, disks);
     if (!isConfiguration(then) || !this.#delivers(then, { ...this.#given, needs: less }))
       return undefined;
-    const figures = `${formatIops(less.iops)}${asked ? ` and ${formatThroughput(asked, 'MB/s')}` : ''}`;
+    const figures = `${formatIops(less.iops)}${targetThroughput ? ` and ${formatThroughput(targetThroughput, 'MB/s')}` : ''}`;
     return {
       text: [
         strong(`Only what ${vm.name} delivers, ${figures}`),
@@ -220,7 +220,7 @@ class Proposals {
       ],
       changes: {
         'target-iops': fields['target-iops'].serialize(less.iops),
-        'target-throughput': fields['target-throughput'].serialize(asked),
+        'target-throughput': fields['target-throughput'].serialize(targetThroughput),
       },
       ...this.#outcome(`Only ${figures}`, 'online', then),
     };

@@ -46,7 +46,7 @@ function scriptsOf(id: string, scripts: ReadonlyMap<string, Script>): readonly s
   return [...all];
 }
 
-/** No file has it. */
+/** An address that no file of the site has. */
 const dataAddress = '/headroom-data.js';
 
 /** The data that it may load, by the scripts that would bring them: sizes, and the prices of all regions where it has a cost. */

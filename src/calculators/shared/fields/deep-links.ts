@@ -13,7 +13,7 @@ export type Case = {
   readonly cache: Cache;
   readonly size: Bytes | undefined;
   readonly limits: Edition;
-  /** Where it is bought, as far as that was asked. */
+  /** Where it is bought, as far as that was entered. */
   readonly region?: string;
   readonly os?: string;
 };

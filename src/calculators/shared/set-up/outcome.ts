@@ -1,4 +1,4 @@
-/** What a change gives and costs, and whether what it asks for is sold in the region. */
+/** What a change gives and costs, and whether what it needs is sold in the region. */
 import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/index.ts';
 import { payments } from '../../../limits/prices/payments.ts';
 import { isSoldIn } from '../../../limits/prices/region-prices.ts';
@@ -175,7 +175,7 @@ function unlistedIn(now: Bought, context: PlacedContext): readonly ProposedChang
   return regionNotes(disks, prices, context.catalogue).map(({ text }) => ({ text: [text] }));
 }
 
-/** They as recommendations, which say where their costs are of, and what there is not in the region. @param now what is there */
+/** Changes as recommendations, which say of which region their costs are, and what the region does not have. @param now what is there */
 export const recommendedInPlace = <F extends AnyFields>(
   fields: F,
   inputs: Inputs<F>,
