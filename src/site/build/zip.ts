@@ -27,8 +27,7 @@ export function zipOf(
   for (const name of [...new Set([...names, ...Object.keys(made)])].sort())
     files[`${inside}/${name}`] = [
       Buffer.from(made[name] ?? readFileSync(path.join(folder, name))),
-      // Pictures are compressed already.
-      { mtime, ...readable, level: name.endsWith('.png') ? 0 : 9 },
+      { mtime, ...readable, level: 9 },
     ];
   return zipSync(files);
 }
