@@ -233,8 +233,7 @@ describe('a series', () => {
                 // On two lines it touches the rows above and below.
                 textOf(one).height > 24 ||
                 // The second of two such words is not seen.
-                (!one.matches('.twin') &&
-                  textOf(one).left < (ends[at] ?? 0) + (at > 0 ? gap : 2)),
+                (!one.matches('.twin') && textOf(one).left < (ends[at] ?? 0) + (at > 0 ? gap : 2)),
             ),
             ...names.filter((one) => one.scrollWidth > one.clientWidth),
             ...(ranges.length === heads.length ? [] : [series]),
