@@ -1,4 +1,4 @@
-/** What the rules of `elastic.ts` are counted in, where they were read, and what else is said of them. */
+/** Units, sources and notes of the rules in `elastic.ts`. */
 import { defined } from '../units/omit-undefined.ts';
 import type { ElasticFamily, ElasticRule, RuleName } from './elastic.ts';
 

@@ -52,7 +52,7 @@ export type RuleName =
   | 'mostThroughput'
   | 'throughputPerIops';
 
-/** Only numbers, as every page loads them; `elastic-rules.ts` has what else is said of them. */
+/** Only numbers, as every page loads them; `elastic-rules.ts` has their units, sources and notes. */
 const rule = (value: number) => ({ value });
 
 const named = (one: string, prefix: string) =>

@@ -50,7 +50,7 @@ test('An answer cites the runs that its typical figures are from, and none that 
   const places = (query: string) => answer(query).citations.map(({ place }) => place);
   for (const query of ['', 'disk=E30', 'p99=8ms', 'sync-latency=2ms'])
     expect(cited(query), query).toContain(regions);
-  // With a log that is written through, and with limits of 2018, a sync takes as long as a write.
+  // With a log that is written through, and with the limits from 2018, a sync takes as long as a write.
   for (const query of ['workload=sql-server', 'limits=2018-09'])
     expect(cited(query), query).not.toContain(regions);
   for (const query of ['', 'disk=E30', 'workload=sql-server', 'limits=2018-09']) {

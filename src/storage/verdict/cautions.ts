@@ -58,7 +58,7 @@ const typeCautions = (vm: Vm, groups: readonly DiskGroup[]): readonly Fault[] =>
     ...new Set(groups.filter(({ disk }) => isUnnamedType(disk, vm)).map(({ disk }) => disk.family)),
   ].map((family) => ({
     text: `${family}: a page of the ${vm.series} series names Standard SSD, Standard HDD and Premium SSD alone. Try one first.`,
-    // Of these it is the page of 2021.
+    // For these series it is the page from 2021.
     ...(vm.series.startsWith('DC') && { source: 'dcasv5-2021' }),
   }));
 
