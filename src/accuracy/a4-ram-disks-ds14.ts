@@ -137,7 +137,7 @@ export const ds14: readonly Experiment[] = [
     '8 KiB writes to uncached disks',
     [toDisks(8)],
     rate('all', 50_000, {
-      why: 'The guide prints the limit as 50,000 where the size tables have 51,200.',
+      why: 'The guide lists the limit as 50,000 where the size tables have 51,200.',
     }),
   ),
   ds14Run('ds14-both', 'both at once', [toCache(8), toDisks(8)], rate('all', 100_000, together)),

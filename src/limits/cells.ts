@@ -3,7 +3,7 @@ import { type Bytes, bytes, bytesIn, gib, type ThroughputUnit } from '../units/i
 import type { NoFigure, Source } from './rows.ts';
 import type { Cell, Row } from './table.ts';
 
-/** A number as the page prints it. A `*` behind it says that it looks wrong and is printed so. */
+/** A number as the page lists it. A `*` behind it says that it looks wrong and is printed so. */
 export type Figure = { readonly value: number; readonly marked: boolean };
 /** The two halves of a cell such as `3,200/48`. */
 export type Pair<T> = { readonly iops: T; readonly throughput: T };

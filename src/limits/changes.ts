@@ -41,7 +41,9 @@ type DatasetVersion = {
  */
 const text = `
 2026-11-30 | 3.0
-added | Notes on DCasv5 and DCadsv5 say which disks their page of 2021 names as supported.
+corrected | Notes say that a page lists a figure, where they said that it prints it. No figure changed.
+  A page on a screen prints nothing.
+added | Notes on DCasv5 and DCadsv5 say which disks their page from 2021 names as supported.
   Premium SSD v2 was proposed on them where it was not on ECasv5 and ECadsv5, whose page of that year has the same sentence.
 corrected | The rule cache-no-series says on which size Azure accepted a host cache. No figure changed.
   The sentence said that it accepts one on all four series; the evidence is one answer about an L8s_v2.
@@ -56,7 +58,7 @@ added | The rule nvme-image: what a VM with disks over NVMe starts from, and tha
 corrected | The rule limit-sum-all says that cache hits do not count, as it is checked. No figure changed.
   The sentence said that all IOs of cached disks count.
 added | Cached and uncached bursts of the 14 sizes of series M, and so of the constrained sizes that share their limits.
-  Their rows rested on a page of 2020, which has none; the page of 2026 lists them. Its other limits are the same.
+  Their rows rested on a page from 2020, which has none; the page from 2026 lists them. Its other limits are the same.
 
 2026-11-28 | 3.0
 corrected | The rules burst-vm and limit-estimate say the same in plainer words. No figure changed.
@@ -83,7 +85,7 @@ corrected | The uncached throughput of NC16as_T4_v3 had been missing.
   The copy of the resource API of June 2025 has 737,280,000 bytes a second beside the 48,000 IOPS.
   NC16as_T4_v3 | uncached, MB/s | not published | 737.28
 added | Uncached limits of NC4as_T4_v3, NC8as_T4_v3, NC64as_T4_v3, HB176rs_v4, HX176rs and their sizes with constrained vCPUs: 13 sizes.
-  Their pages print none. A copy of the resource API of December 2024 has 48,000 IOPS and 703 MiB/s, and 80,000 IOPS and 1,907 MiB/s, both rounded down.
+  Their pages list none. A copy of the resource API of December 2024 has 48,000 IOPS and 703 MiB/s, and 80,000 IOPS and 1,907 MiB/s, both rounded down.
 corrected | HB*rs_v4, HB*rs_v5 and HX*rs with constrained vCPUs: the note that no page names these 15 sizes is removed, and the resource API is cited for HB368-288rs_v5 and HB368-336rs_v5 alone.
   The page on constrained vCPUs names all of them, and spells those two in another way.
 corrected | NVadsA10v5 has no disk controller any more. NCasT4v3 and NCA100v4 say that theirs is inferred from one size.
@@ -129,7 +131,7 @@ added | Regions of Premium SSD v2 and Ultra Disk, with the number of zones.
 corrected | A newer price or lifecycle stage ends “preview” and “not in the resource API”: 179 sizes. The statement stays, with the day that ends it in \`ended\`. What was announced for a day that has passed is \`retired\`: NVv3, NVv4, and the A series of 2018.
   All of them have a pay-as-you-go price of 2026-08-22. M1792ixds_32_v3 has none, and stays as it is. The page of Dldsv7 is of 2024-07-29, not of 2026-02-02.
 corrected | The burst of the v7 sizes with 96 vCPUs for Premium SSD v2 and Ultra Disk.
-  Their pages print 205,000 IOPS, less than the size sustains; Dldsv7 and another copy of the Edsv7 page have 250,000.
+  Their pages list 205,000 IOPS, less than the size sustains; Dldsv7 and another copy of the Edsv7 page have 250,000.
   D96s_v7 | Burst for Premium SSD v2 and Ultra Disk, IOPS | 205,000 | 250,000
   D96ds_v7 | Burst for Premium SSD v2 and Ultra Disk, IOPS | 205,000 | 250,000
   D96ls_v7 | Burst for Premium SSD v2 and Ultra Disk, IOPS | 205,000 | 250,000
@@ -142,8 +144,8 @@ added | 383 VM sizes of 46 series, and 221 sizes with constrained vCPUs, which h
 added | Three rules on ephemeral OS disks and their document; the rule measured-local says that a disk in use writes more slowly.
   The vendor’s page on ephemeral OS disks of 8 September 2026, and the definitions under the table of Lsv4.
 added | Local NVMe disks: number, size, and figures of reads and writes apart, for 296 sizes; 66 of the earlier rows have figures of local disks for the first time.
-  The pages print them in a table of their own, which had been left out.
-added | Cached limits of 20 sizes whose pages print none, each with the copy of the resource API that has it (member origin).
+  The pages list them in a table of their own, which had been left out.
+added | Cached limits of 20 sizes whose pages list none, each with the copy of the resource API that has it (member origin).
   Public copies of the API of 2021 to 2026 hold them.
 added | The lifecycle of series and sizes (member lifecycle): retirement, restriction, preview, stage, and sizes that are not in the resource API of August 2026, each with who states it; four rules on the lifecycle of disks.
   The vendor’s pages on retired sizes, on previous generations and on stages, and a copy of the resource API.
@@ -168,7 +170,7 @@ corrected | The local disks of two Bv1 sizes.
   B1s | local disk, MB/s | 10.48576 | 22.528
   B20ms | local disk, MB/s | 131.072 | 124.928
 corrected | The cached throughput of D48as_v4 and E48as_v4.
-  The pages print that of the next size; two copies of the resource API have 768 MiB/s, which is in line with the smaller sizes.
+  The pages list that of the next size; two copies of the resource API have 768 MiB/s, which is in line with the smaller sizes.
   D48as_v4 | cached, MB/s | 1020 | 805.306368
   E48as_v4 | cached, MB/s | 1020 | 805.306368
 corrected | Bv1, Dasv4, Dasv6, Fsv2, Lasv3, Lsv2, Mdsv2, Msv2 and Mv2 are cited from newer copies of their pages. No limit changed by it.

@@ -2,7 +2,7 @@
  * The documents that VM sizes, disks, rules, latencies and the lifecycle were read from. Those of commits, prices,
  * conflicts, other people’s measurements and the guide are lists of their own (`sources/commit.ts`,
  * `prices/sources.ts`, `conflicts/sources.ts`, `sources/measurements.ts`, `sources/guide.ts`). What the “MB/s” of a
- * document is read as is beside its line in `sources/`, with the evidence; tables only quote what the page prints.
+ * document is read as is beside its line in `sources/`, with the evidence; tables only quote what the page lists.
  */
 import { diskFeatureSources } from './sources/disk-features.ts';
 import { diskSources } from './sources/disks.ts';

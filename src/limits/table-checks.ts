@@ -29,7 +29,7 @@ export function checkFigures(rows: readonly Ranked[]) {
     for (const [name, figure] of Object.entries(row.figures)) {
       const wrong = belowItsBase(row, name) ?? belowASmaller(rows, row, name);
       if (wrong !== undefined && !figure.marked)
-        row.row.fail(`${wrong}. If the page prints it so, mark it with * and say it in a note`);
+        row.row.fail(`${wrong}. If the page lists it so, mark it with * and say it in a note`);
       if (!figure.marked) continue;
       if (wrong === undefined && !aboveALarger(rows, row, name))
         row.row.fail(`${name} is in order: drop its *`);

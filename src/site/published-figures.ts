@@ -55,7 +55,7 @@ function textOf<Row extends Disk | Vm>({ kind, of }: LimitFigure<Row>, row: Row)
 }
 
 /**
- * One figure that a source prints, in words. Whose it is: a disk, a VM size, a family whose bounds
+ * One figure that a source lists, in words. Whose it is: a disk, a VM size, a family whose bounds
  * are set apart (`PremiumV2`, `Ultra`), a rule (its `figure`), or a line of a bill (its `bill`).
  * @param edition today's where it is not named; a row that only the other edition has needs that edition named
  * @throws where the name, the kind of figure or the figure itself does not exist

@@ -48,7 +48,7 @@ describe.concurrent.each(others)('%s', (file) => {
   );
 });
 
-/** The calculators that a page prints: the attributes of each, and its readouts in base units. */
+/** The calculators that a page lists: the attributes of each, and its readouts in base units. */
 function printedIn(file: string) {
   const printed: { of: ReadonlyMap<string, string>; readouts: Record<string, number> }[] = [];
   for (const { name, attributes } of tagsOf(read(file))) {

@@ -106,7 +106,7 @@ describe('Local NVMe disks that hold data', () => {
     },
   );
 
-  test('have the room that their page prints: 1,920 GB of L8as_v3, all of its only disk.', () => {
+  test('have the room that their page lists: 1,920 GB of L8as_v3, all of its only disk.', () => {
     const text = checkTexts('vm=L8as_v3&disks=data:LocalNVMex1:None', 'info').join();
     expect(text).toMatch(/the only local NVMe disk of L8as_v3, 1,920 GB/);
   });

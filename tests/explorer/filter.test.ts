@@ -163,7 +163,7 @@ test('what a size has none of counts as 0, a limit that is not there as no numbe
     expect(zero).not.toContain(id);
 });
 
-test('a figure has every decimal that its page prints', () => {
+test('a figure has every decimal that its page lists', () => {
   // Size page of 2018: A0 has 0.768 GiB. Resource API of 2020: the local disk of B1ms 10,485,760 B/s.
   const cell = (column: string, name: string, edition: string) => {
     const vm = vms.find((one) => one.name === name && one.edition === edition);

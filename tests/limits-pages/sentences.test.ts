@@ -54,7 +54,7 @@ describe('sentences', () => {
     expect(remarks[0]?.names).toBeUndefined();
     expect(remarks[1]).toEqual({
       names: ['D16ds_v4'],
-      text: 'The page prints 85000; D16ds_v5 has 75000',
+      text: 'The page lists 85000; D16ds_v5 has 75000',
     });
   });
 

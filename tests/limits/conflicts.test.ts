@@ -79,7 +79,7 @@ test('None on an OS disk is listed with the rule on one side and the uncached ex
   const { printed, against, why } = of('os-disk-none');
   expect(printed).toMatchObject({ source: 'premium-storage-performance' });
   expect(against).toMatchObject([{ source: 'disk-metrics' }]);
-  // The shares that the page prints, of 5,000 IOPS each: together they are the whole of the 12,800, at the 101 % it shows.
+  // The shares that the page lists, of 5,000 IOPS each: together they are the whole of the 12,800, at the 101 % it shows.
   expect((0.87 + 0.82 + 0.89) * 5000).toBeCloseTo(12_900, 6);
   expect(12_900 / 12_800).toBeCloseTo(1.01, 2);
   expect(why).toContain('12,900');

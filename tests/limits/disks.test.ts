@@ -65,10 +65,10 @@ test('Small disks burst for half an hour.', () => {
   );
 });
 
-// The page prints 60 MB/s of sizes up to E50, and the API 100.
+// The page lists 60 MB/s of sizes up to E50, and the API 100.
 test('Of a Standard SSD up to E50 the throughput is that of the API, and the note has that of the page.', () => {
   expect(of('E10', 'current').throughput).toBe(mbPerSecond(100));
-  expect(of('E10', 'current').note).toMatch(/prints 60 MB\/s/);
+  expect(of('E10', 'current').note).toMatch(/lists 60 MB\/s/);
   expect(of('E10', '2018-09').throughput).toBe(mibPerSecond(60));
 });
 

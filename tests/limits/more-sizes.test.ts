@@ -135,7 +135,7 @@ describe('A size of a page that was added later', () => {
     for (const name of ['D96s_v7', 'D96ds_v7', 'E96s_v7', 'E96ds_v7', 'D96ls_v7'])
       expect(of(name)).toMatchObject({
         elasticBurst: { iops: 250_000 },
-        note: expect.stringContaining('The page prints 205000'),
+        note: expect.stringContaining('The page lists 205000'),
       });
     expect(of('D96lds_v7').elasticBurst).toMatchObject({ iops: 250_000 });
     for (const { name, elastic, elasticBurst } of today)
@@ -162,14 +162,14 @@ describe('Local NVMe disks', () => {
     });
   });
 
-  test('have no figures for writes where the page prints none.', () => {
+  test('have no figures for writes where the page lists none.', () => {
     // Dadsv6 page: random reads alone.
     expect(of('D96ads_v6').localDisk).toEqual(pair(1_800_000, 8640));
     expect(of('D96ads_v6').localWrite).toBeUndefined();
     expect(of('D96ads_v6').note).toContain('no figures for writes');
   });
 
-  test('of Dpdsv6 are not taken to write faster than they read, though the page prints it so.', () => {
+  test('of Dpdsv6 are not taken to write faster than they read, though the page lists it so.', () => {
     // Dpdsv6 page: D2pds_v6 15000 and 90 under reads, 37500 and 180 under writes. Ddsv6: the other way round.
     expect(of('D2pds_v6')).toMatchObject({
       localDisk: pair(37_500, 180),

@@ -106,17 +106,17 @@ test('A limit that falls as the size grows is refused.', () => {
   );
 });
 
-test('A figure that the page prints out of order is marked, and needs a note.', () => {
+test('A figure that the page lists out of order is marked, and needs a note.', () => {
   const marked = withSlip(dsv3, '51200/768   64000/1600', '5120*/768   64000/1600');
   expect(marked).toThrow('dsv3.ts:8: uncached iops is marked with *: say why in a note');
   const noted = withSlip(
     dsv3,
     '51200/768   64000/1600',
-    '5120*/768   64000/1600  # The page prints 5120',
+    '5120*/768   64000/1600  # The page lists 5120',
   )();
   expect(noted.find(({ name }) => name === 'D32s_v3')).toMatchObject({
     uncached: { iops: 5120 },
-    note: 'The page prints 5120',
+    note: 'The page lists 5120',
   });
 });
 

@@ -116,13 +116,13 @@ test('D8s_v3 has the limits that the documentation’s examples use.', () => {
   });
 });
 
-test('Where a page prints the temp disk alone, its figure is the limit that both share, and the row says so.', () => {
+test('Where a page lists the temp disk alone, its figure is the limit that both share, and the row says so.', () => {
   // Ddsv5 page: D8ds_v5 300 GiB of temp storage at 38000/500, uncached 12800/290. Ddsv4 page: D16ds_v4 85000.
   expect(of('D8ds_v5', 'current')).toMatchObject({
     cached: { iops: 38_000, throughput: mbPerSecond(500) },
     uncached: { iops: 12_800, throughput: mbPerSecond(290) },
     temp: gib(300),
-    note: expect.stringContaining('it prints none for the cache itself'),
+    note: expect.stringContaining('it lists none for the cache itself'),
   });
   expect(of('D16ds_v4', 'current').cached.iops).toBe(85_000);
 });
@@ -193,7 +193,7 @@ test('What a page plainly misprints is kept with a note, or left out.', () => {
   expect(of('D96s_v7', 'current')).toMatchObject({
     elastic: { iops: 240_000 },
     elasticBurst: { iops: 250_000 },
-    note: expect.stringContaining('The page prints 205000 for this burst'),
+    note: expect.stringContaining('The page lists 205000 for this burst'),
   });
   expect(of('E192ids_v6', 'current')).toMatchObject({
     uncached: { iops: 'not published' },

@@ -301,7 +301,7 @@ describe('computed beside measured', () => {
   };
   const total = ({ of }: Row) => of === 'all';
 
-  /** As the page prints them; the computation must not have moved away from what the page says of it. */
+  /** As the page lists them; the computation must not have moved away from what the page says of it. */
   test.each([
     [
       'totals at one limit',
@@ -325,7 +325,7 @@ describe('computed beside measured', () => {
       '−25.9 to +35.1 %',
     ],
     ['Standard HDD', range(/^a4-(?:1|16)$/), '−11.8 and +81.5 %'],
-  ])('%s: the page prints the range of the rows', (_, [low = 0, high = 0], printed) => {
+  ])('%s: the page lists the range of the rows', (_, [low = 0, high = 0], printed) => {
     const numbers = [...printed.replaceAll('−', '-').matchAll(/[+-]?\d+(?:\.\d)?/g)].map(
       ([number]) => Number(number),
     );

@@ -17,7 +17,7 @@ function figures(query: string) {
   return { ms: of('latency') * 1000, iops: of('iops'), mb: of('throughput') / 1e6 };
 }
 
-/** As a page prints it: so many significant digits as the cell has. */
+/** As a page lists it: so many significant digits as the cell has. */
 const printedAs = (cell: string, value: number) =>
   Number(value.toPrecision(cell.replace(/[.,]|^0+/g, '').length));
 const numberIn = (cell: string) => Number(cell.replaceAll(',', ''));

@@ -185,7 +185,7 @@ describe('on a page', () => {
       );
     expect(swapped(undefined)).toHaveLength(1);
     expect(
-      swapped('The page prints the figures of reads and writes in each other’s columns'),
+      swapped('The page lists the figures of reads and writes in each other’s columns'),
     ).toEqual([]);
   });
 
@@ -310,7 +310,7 @@ describe('in a dump of the resource API', () => {
     expect(read?.origin).toEqual({ cached: `api-${date}` });
   });
 
-  test('a figure that the page prints otherwise is noted, and the page’s is kept', () => {
+  test('a figure that the page lists otherwise is noted, and the page’s is kept', () => {
     const { differences } = plantedSkus((skus) =>
       skus.push(sku(skus, 'D8s_v5', { MaxDataDiskCount: '32' })),
     );
@@ -590,7 +590,7 @@ describe('a page whose figures differ', () => {
         marked(`D2s_v5   2      8       4      unpublished  3750/85     1000*/1200   # ${note}`),
         date,
       ).differences.map(({ paste }) => paste?.lines);
-    expect(lineFor('The page prints this burst below what the size sustains')).toEqual([
+    expect(lineFor('The page lists this burst below what the size sustains')).toEqual([
       ['D2s_v5   2      8       4      unpublished  3750/85     10000/1200'],
     ]);
     const other = refresh(

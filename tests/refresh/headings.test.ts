@@ -1,4 +1,4 @@
-/** Columns of size pages are known by the words of their headings, as the pages print them. */
+/** Columns of size pages are known by the words of their headings, as the pages list them. */
 import { describe, expect, test } from 'vitest';
 import { columnRead, figuresIn } from '../measure/refresh/headings.ts';
 

@@ -37,7 +37,7 @@ describe('The uncached limit of a D8s_v5, 12,800 IOPS and 20,000 in a burst (Dsv
     );
   });
 
-  test('is not above what it sustains where the page prints a burst below that: D96ds_v7.', () => {
+  test('is not above what it sustains where the page lists a burst below that: D96ds_v7.', () => {
     const ultra = 'data:Ultra-1024GiB-200000IOPS-4000MBps/None:4KiB:q64:read';
     expect(answerOf({ vm: 'D96ds_v7', loads: ultra, seconds: '1' }).verdict).toBeDefined();
   });

@@ -50,7 +50,7 @@ const queries = (vm: string, name: string): readonly (readonly [id: string, quer
 
 /**
  * PremiumIO is False for these sizes in the resource API of August 2026, 45 regions; those of the A
- * series have left it, and their page of 2018 says “Premium Storage: Not Supported”.
+ * series have left it, and their page from 2018 says “Premium Storage: Not Supported”.
  */
 const withoutPremium = [
   'A0 A1 A2 A3 A4 A5 A6 A7 D1 D2 D3 D4 D11 D12 D13 D14',

@@ -78,7 +78,7 @@ describe('The temp disk of a VM up to v5', () => {
       expect(figures(tempPath(vm('L8s_v3'), read))).toEqual([4000, 80e6]);
   });
 
-  test('has a limit of writes beside the cached limit where the page prints one (Dpldsv5).', () => {
+  test('has a limit of writes beside the cached limit where the page lists one (Dpldsv5).', () => {
     const path = tempPath(vm('D4plds_v5'), 0);
     expect(ids(path)).toEqual(['local', 'cached']);
     expect(figures(path)).toEqual([6400, 145e6]);
@@ -152,7 +152,7 @@ describe('An ephemeral OS disk', () => {
     expect(faultOn(name, size, placement)).toMatch(text);
   });
 
-  test('may or may not fit where the page prints no size of the cache.', () => {
+  test('may or may not fit where the page lists no size of the cache.', () => {
     expect(roomOf(vm('D8ds_v5'), { placement: 'CacheDisk' })).toBeUndefined();
     expect(roomOf(vm('L8s_v3'), { placement: 'NvmeDisk' })).toBeUndefined();
     expect(faultOn('D8ds_v5', 128, 'CacheDisk')).toBe('');

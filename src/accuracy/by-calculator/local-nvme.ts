@@ -121,7 +121,7 @@ const withLimits = (sizes: readonly Size[]) =>
 /** 64 vCPUs and more. */
 const isLargest = (vm: string) => /^L(64|80|96)/.test(vm);
 const lessWritten =
-  'This size wrote 10 % less than its page prints, and the others of its series as much as printed; the runs give no cause.';
+  'This size wrote 10 % less than its page lists, and the others of its series as much as printed; the runs give no cause.';
 const notReached =
   'The largest sizes did not reach the printed figure, perhaps for want of vCPUs or queue depth.';
 const corner =
@@ -131,9 +131,9 @@ const otherSize =
 const outlier =
   'A tenth of what twice as many outstanding IOs gave in the same run; the log gives no cause.';
 const oneFigure =
-  'The page prints one figure for each size, without saying of what; reads of all sizes of these series exceeded it, by 52 to 143 %, so that it is no limit.';
+  'The page lists one figure for each size, without saying of what; reads of all sizes of these series exceeded it, by 52 to 143 %, so that it is no limit.';
 const oneJob =
-  'The page prints one figure for each size, without saying of what, and one job with 64 outstanding may not have reached it.';
+  'The page lists one figure for each size, without saying of what, and one job with 64 outstanding may not have reached it.';
 
 /** 4 KiB random reads by queue depth, all NVMe disks together; decided by latency or by their limit. And why some differ. */
 const byDepth = (

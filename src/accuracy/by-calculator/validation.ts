@@ -25,9 +25,9 @@ const aksVolumes: readonly MeasuredSource[] = [
 588 IOPS  | burst    | simulated E20/None:4KiB:q128:read DC4as_v5  | E20 without cache on a DC4as_v5, 4 KiB reads, 128 outstanding
 579 IOPS  | burst    | simulated E20/None:4KiB:q128:write DC4as_v5 | E20 without cache on a DC4as_v5, 4 KiB writes, 128 outstanding
 120 MiB/s | VM limit | simulated E20/None:1MiB:q128:read DC4as_v5  | E20 without cache on a DC4as_v5, 1 MiB reads, 128 outstanding
-  The page prints 96 MB/s for this size and no burst; the document that measured it took the 144, in a burst 600, of the D4as_v5 for it. The volume was encrypted in the VM besides.
+  The page lists 96 MB/s for this size and no burst; the document that measured it took the 144, in a burst 600, of the D4as_v5 for it. The volume was encrypted in the VM besides.
 121 MiB/s | VM limit | simulated E20/None:1MiB:q128:write DC4as_v5 | E20 without cache on a DC4as_v5, 1 MiB writes, 128 outstanding
-  The page prints 96 MB/s for this size and no burst; the document that measured it took the 144, in a burst 600, of the D4as_v5 for it. The volume was encrypted in the VM besides.
+  The page lists 96 MB/s for this size and no burst; the document that measured it took the 144, in a burst 600, of the D4as_v5 for it. The volume was encrypted in the VM besides.
 `,
   // 16 KiB, 8 jobs of 16, an hour each, after one of the same that was discarded:
   // 28.8 MiB/s are 1,843.2 IOPS, and 1,948 and 1,946 KiB/s are 243.375.
@@ -44,14 +44,14 @@ const others: readonly MeasuredSource[] = [
   older('local-disks-2020', 'The last line of each fio run')`
 16300 IOPS  | local disk | simulated temp:8KiB:q1024:write E8as_v4         | Temp disk of E8as_v4, 8 KiB writes, 1,024 outstanding
 59200 IOPS  | local disk | simulated temp:8KiB:q1024:write E8ds_v4         | Temp disk of E8ds_v4, 8 KiB writes, 1,024 outstanding
-  The resource API of 2020 had 77,000 IOPS and 484 MB/s for this size, which the run met to the byte; the page prints 38,000 IOPS and 500 MB/s since 2024.
+  The resource API of 2020 had 77,000 IOPS and 484 MB/s for this size, which the run met to the byte; the page lists 38,000 IOPS and 500 MB/s since 2024.
 60100 IOPS  | cache      | simulated P4/ReadWrite:8KiB:q1024:write E8ds_v4 | P4 with ReadWrite as OS disk of E8ds_v4, 8 KiB writes, 1,024 outstanding
   Writes that a ReadWrite cache acknowledges are computed as if they reached the disk.
 3499 IOPS   | burst      | simulated P4/None:8KiB:q1024:write E8ds_v4      | P4 without cache as OS disk of E8ds_v4, 8 KiB writes, 1,024 outstanding
 60600 IOPS  | cache      | cap-check vm=E8ds_v4 disks=os:Ephemeral-128GiB-CacheDiskx1:None read=0% io-size=8KiB | Ephemeral OS disk of E8ds_v4 in its host cache, 8 KiB writes, 1,024 outstanding
-  The resource API of 2020 had 77,000 IOPS for this size; the page prints 38,000 since 2024.
+  The resource API of 2020 had 77,000 IOPS for this size; the page lists 38,000 since 2024.
 261000 IOPS | local disk | -                                               | NVMe disk of L8s_v2, 4 KiB writes, 8,192 outstanding
-  The page prints one figure without saying that it holds for writes.
+  The page lists one figure without saying that it holds for writes.
 `,
   // Single statements about a limit that was reached.
   tested(
@@ -77,7 +77,7 @@ const others: readonly MeasuredSource[] = [
 `,
   tested('temp-disk-2022', 'The description')`
 200 MB/s | local disk | cap-check limits=2018-09 vm=D2_v3 disks=data:S10x1:None:0 temp=60000MB/s read=100% | Temp disk of a D2_v3, reads and writes
-  The page printed 46 MB/s for reads and 23 for writes when 200 were measured.
+  The page listed 46 MB/s for reads and 23 for writes when 200 were measured.
 `,
 ];
 
@@ -89,7 +89,7 @@ const localDisks: readonly MeasuredSource[] = [
 `,
   tested('ephemeral-2023', 'The description')`
 80000 IOPS | local disk | cap-check vm=D32ads_v5 disks=os:Ephemeral-128GiB-ResourceDiskx1:None | Ephemeral OS disk of a D32ads_v5 on its temp disk, 4 KiB, 1,024 outstanding
-  Reads, writes and both were averaged, and the thread was closed without a cause. The page prints 150,000 IOPS for random reads of the temp disk.
+  Reads, writes and both were averaged, and the thread was closed without a cause. The page lists 150,000 IOPS for random reads of the temp disk.
 `,
 ];
 

@@ -1,6 +1,6 @@
 /**
  * Texts to start from, in the formats of the tools. All figures are made for this page, or computed from those
- * that a public page prints; none is anybody’s measurement.
+ * that a public page lists; none is anybody’s measurement.
  */
 import { type ReadingOf, readingIn } from '../shared/measured/reading-text.ts';
 import { initialText, isExample } from './example-names.ts';

@@ -154,7 +154,7 @@ describe('The list of cases', () => {
   });
 
   // Default OS disk tiers: P15 with 1100 IOPS and 125 MBps, P20 with 2300 and 150 (Storage options in AKS).
-  test('has the OS disks of AKS nodes with the limits that its documentation prints.', () => {
+  test('has the OS disks of AKS nodes with the limits that its documentation lists.', () => {
     const { query = '', links = [] } = presets.find(({ id }) => id === 'aks-node') ?? {};
     const says = (one: string) => reportOf('cap-check', one).headline;
     expect(says(query)).toContain('2,300 IOPS and 150 MB/s (P20)');

@@ -47,7 +47,7 @@ const ultraRow = (size: number, rate: number, throughput: number, capacity = 1):
 /**
  * A row of the tables of SAP HANA on Premium SSD v2, which count what is free of each disk.
  * @param size of each disk, in GiB; IOPS and MB/s are of all
- * @param paidIops what is billed beyond the free figures, as the table prints it
+ * @param paidIops what is billed beyond the free figures, as the table lists it
  * @param roundedUp the billed MB/s, where the table divides them and a disk takes whole ones
  */
 const sap = ([row, what, disks, size, iops, mbps, paidIops, paidMbps, roundedUp]: readonly [

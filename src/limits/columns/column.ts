@@ -36,7 +36,7 @@ type Facts<Row> = {
   readonly cell?: string;
   /** Every row has it. */
   readonly needed?: true;
-  /** A size that some pages print in GB. */
+  /** A size that some pages list in GB. */
   readonly decimal?: true;
   /** True of a whole table, and written beside it. A cell may still differ; pages say it in a sentence. */
   readonly shared?: true;

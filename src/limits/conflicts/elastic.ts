@@ -33,7 +33,7 @@ elastic-footnotes | conflict | The limit for Premium SSD v2 and Ultra Disk of E8
 printed | esv4 | Remote storage | 80,000 IOPS and 1,500 MBps, and no other limit
 against | esv4-2022 | note 5 under the Esv4 table | 120,000 IOPS and 1,800 MBps for Premium SSD v2 and Ultra Disk
 used | 80,000 IOPS and 1,500 MB/s for all remote disks
-why | The page of 2026 has dropped the note; the lower figures are the safe ones. Earlier copies had such notes for E80ids_v4, E104is_v5, E104ids_v5 and E112ias_v5 too, for the last three with the figures that Premium SSD has.
+why | The page from 2026 has dropped the note; the lower figures are the safe ones. Earlier copies had such notes for E80ids_v4, E104is_v5, E104ids_v5 and E112ias_v5 too, for the last three with the figures that Premium SSD has.
 
 elastic-changes | conflict | How often a Premium SSD v2 can be changed
 printed | disk-types | Premium SSD v2 performance | Four times in 24 hours
@@ -44,7 +44,7 @@ why | The page on disk types is nearly four years newer.
 ultra-least-iops | conflict | The least IOPS of an Ultra Disk
 printed | disk-types | Ultra Disk IOPS | 100
 against | shared-disks | Ultra Disk and Premium SSD v2 performance throttles | One for each GiB, at least 100, for the writers of a shared disk
-against | azure-docs-88072 | the quoted page of 2022 | One for each GiB, at least 100
+against | azure-docs-88072 | the quoted page from 2022 | One for each GiB, at least 100
 against | api-2020 | MinIopsPerGiBReadWrite | Two for each GiB
 used | 100; for a shared disk what its page says
 why | The page on disk types is the newest; the page on shared disks is the word on those.

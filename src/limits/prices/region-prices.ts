@@ -27,13 +27,13 @@ export type MeterId = keyof typeof meters;
 /** Prices with local and with zone redundancy, where the list has them. */
 export type ByRedundancy = { readonly lrs?: number; readonly zrs?: number };
 
-/** An hour of a VM size; `computed` where the list prints the Windows price for Linux too, and the licence was taken off. */
+/** An hour of a VM size; `computed` where the list has the Windows price for Linux too, and the licence was taken off. */
 export type SizePrice = { readonly [K in Os]?: number } & { readonly computed?: true };
 
 /** With a savings plan of one year: which part of the price of pay as you go is paid. */
 export type Saving = { readonly [K in Os]?: number };
 
-/** All amounts are in US dollars, as the list prints them. */
+/** All amounts are in US dollars, as the list has them. */
 export type RegionPrices = {
   readonly region: Region;
   readonly currency: 'USD';

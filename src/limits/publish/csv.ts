@@ -17,7 +17,7 @@ import { sizeInGib, speed } from './units.ts';
 type Row = Disk | Vm;
 type Cell = string | number | undefined;
 
-/** One unit a column: here throughput is decimal, whatever its page prints; “printed in” says what that was. */
+/** One unit a column: here throughput is decimal, whatever its page lists; “printed in” says what that was. */
 const units: Readonly<Record<FigureKind, string>> = {
   text: '',
   count: ' (count)',

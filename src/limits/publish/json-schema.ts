@@ -29,7 +29,7 @@ export const record = (
   additionalProperties: false,
 });
 
-/** A figure as its source prints it, in one of these units, and in the base unit. */
+/** A figure as its source lists it, in one of these units, and in the base unit. */
 export const quantity = (...allowed: readonly Unit[]) =>
   record({
     value: said('As printed.', { type: 'number', exclusiveMinimum: 0 }),

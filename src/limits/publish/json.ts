@@ -225,7 +225,7 @@ export const limitsJson = () => ({
     id,
     about:
       id === 'current'
-        ? 'What the newest copy of each page prints.'
+        ? 'What the newest copy of each page lists.'
         : `What the documents printed by ${label}.`,
   })),
   counts: counts(),

@@ -7,7 +7,7 @@ import { day, list, oneOf, record, ref, said, text } from './json-schema.ts';
 const amount = { type: 'number', exclusiveMinimum: 0 };
 const ofTheList = said('The day of the list: never the price of today.', day);
 const computed = said(
-  'The list prints the Windows price for Linux too; this one is that less what the same licence costs elsewhere.',
+  'The list has the Windows price for Linux too; this one is that less what the same licence costs elsewhere.',
   { const: true },
 );
 /** A single price of a list. */

@@ -41,7 +41,7 @@ export const printed = (value: number, unit: Unit): Quantity => ({
   base: value * units[unit].factor,
 });
 
-/** From a number in its base unit. Decimals that dividing leaves behind are cut: no page prints that many. */
+/** From a number in its base unit. Decimals that dividing leaves behind are cut: no page lists that many. */
 const inUnit = (base: number, unit: Unit): Quantity => ({
   value: Number((base / units[unit].factor).toPrecision(12)),
   unit,

@@ -27,7 +27,7 @@ limit-hit | both | disks-performance | Read-only host caching
 limit-miss | both | disks-performance | Read-only host caching
   A read that misses the cache counts against the cached limit, the uncached limit and the disk.
 limit-estimate | current | api-2026-08-18 | D2s_v5; D2_v5 and the B sizes in the copies of June 2025 and 2026-08-11
-  The resource API gives a cached limit for eight sizes without a temp disk (D2_v5, D2s_v5 and six of the B series v2). It is the figure that pages print for the temp disk of a Ddsv5 size with as many vCPUs, so a cached limit of v5 that no page gives can be estimated from that. Sizes of v4 do not agree.
+  The resource API gives a cached limit for eight sizes without a temp disk (D2_v5, D2s_v5 and six of the B series v2). It is the figure that pages list for the temp disk of a Ddsv5 size with as many vCPUs, so a cached limit of v5 that no page gives can be estimated from that. Sizes of v4 do not agree.
   series: Dsv5, Dlsv5, Dasv5, Esv5, Easv5, Ebsv5
 limit-window | 2018-09 | throttling | How Azure throttles
   According to the 2017 article, limits are checked in windows of 50 ms; an IO over the limit waits for the next window. Published runs on Premium and Standard SSD agree.

@@ -3,7 +3,7 @@ import { documents } from './documents.ts';
 
 const asPrinted = {
   unit: 'MB/s',
-  evidence: 'The page prints MB/s and is taken at its word.',
+  evidence: 'The page lists MB/s and is taken at its word.',
 } as const;
 const readings: Readonly<Record<string, Source['reading']>> = {
   'premium-ssd': asPrinted,

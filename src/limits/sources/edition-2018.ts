@@ -17,7 +17,7 @@ const readings: Readonly<Record<string, Source['reading']>> = {
   'design-guide': {
     unit: 'MiB/s',
     evidence:
-      'Its disk table prints MiB per second, and two of its four P30 examples (64 KB at 3,200 IOPS, 1,024 KB at 200) are exact only in MiB/s.',
+      'Its disk table lists MiB per second, and two of its four P30 examples (64 KB at 3,200 IOPS, 1,024 KB at 200) are exact only in MiB/s.',
   },
   throttling: {
     unit: 'MiB/s',

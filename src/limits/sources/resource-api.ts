@@ -1,7 +1,7 @@
 import { documents } from './documents.ts';
 
 /**
- * Public copies of the resource API's answers about VM sizes, for what no page prints. The dates of
+ * Public copies of the resource API's answers about VM sizes, for what no page lists. The dates of
  * api-2026 and api-2026-08-18 are those of the commits: their content may be older.
  */
 export const resourceApiSources = documents(`

@@ -86,7 +86,7 @@ function workedOut(example: Example, viewModel: ViewModel) {
   };
 }
 
-/** The unit a source printed a throughput in: the one in which it is the rounder number, else its edition's. */
+/** The unit a source listed a throughput in: the one in which it is the rounder number, else its edition's. */
 function publishedIn(value: number, edition: string | undefined): ThroughputUnit {
   const digits = (unit: ThroughputUnit) =>
     String(Number((value / bytesIn[unit]).toPrecision(12))).length;

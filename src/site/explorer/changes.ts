@@ -68,7 +68,7 @@ export function changesOf(before: readonly Entry[], after: readonly Entry[]): Ch
   };
 }
 
-/** The rows of an edition as its pages print them. */
+/** The rows of an edition as its pages list them. */
 function entriesOf<Row extends Disk | Vm>(
   all: readonly Row[],
   columns: readonly Column<Row>[],

@@ -1,4 +1,4 @@
-/** What a column of the explorer shows of a disk or size: the figure as its source prints it, or a word that says why there is none. */
+/** What a column of the explorer shows of a disk or size: the figure as its source lists it, or a word that says why there is none. */
 
 import {
   type Column as Described,

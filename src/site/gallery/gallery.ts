@@ -6,7 +6,7 @@ const found = import.meta.glob<About>(
   { eager: true, import: 'about' },
 );
 
-/** What a calculator is about, as pages print it. */
+/** What a calculator is about, as pages list it. */
 export function aboutOf(id: string): About {
   const about = found[`../../calculators/${id}/about.ts`];
   if (!about) throw new Error(`The calculator ${id} has no about.ts.`);

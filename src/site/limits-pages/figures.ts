@@ -27,7 +27,7 @@ export type Cell = {
   readonly missing: boolean;
 };
 
-/** The number of a figure as its page prints it, without its unit: none of the dataset has more than three decimals. */
+/** The number of a figure as its page lists it, without its unit: none of the dataset has more than three decimals. */
 export function printedOf<R extends Row>({ kind, of }: Figure<R>, row: R): string | undefined {
   const value = of(row);
   if (typeof value !== 'number') return value;

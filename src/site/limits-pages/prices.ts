@@ -53,7 +53,7 @@ export const rangesOf = (grids: readonly PriceGrid[]): string => {
   return `${columns[0]?.region}, USD a month: ${ranges.join('; ')}`;
 };
 
-/** An amount as a list prints it, with cents at least. */
+/** An amount as a list has it, with cents at least. */
 const amount = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 6 });
 const keyOf = ({ date, region, os, currency, per, source }: Price) =>
   [date, region, os, currency, per, source].join(' ');

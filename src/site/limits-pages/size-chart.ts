@@ -28,7 +28,7 @@ export type Quantity = 'IOPS' | 'rate';
 export type Line = {
   readonly id: string;
   readonly label: string;
-  /** A limit for each size; nothing where the page prints none. */
+  /** A limit for each size; nothing where the page lists none. */
   readonly values: readonly (number | undefined)[];
 };
 export type Panel = {

@@ -1,7 +1,7 @@
 const text = `
 disk  size   base       host-cache
 -     GiB    IOPS/MB/s  -
-S4    32     500/60     yes         # The page prints 30 GB, a slip for 32
+S4    32     500/60     yes         # The page lists 30 GB, a slip for 32
 S6    64     500/60     yes
 S10   128    500/60     yes
 S20   512    500/60     yes

@@ -16,6 +16,6 @@ export const b = {
   tempDisk: 'cached limit',
   hostCache: false,
   premiumStorage: true,
-  note: 'The page prints the figures of the temp disk alone; today’s page says that the series has no host cache',
+  note: 'The page lists the figures of the temp disk alone; today’s page says that the series has no host cache',
   text,
 } as const;

@@ -16,6 +16,6 @@ export const fsv2 = {
   tempDisk: 'cached limit',
   hostCache: true,
   premiumStorage: true,
-  note: 'The page prints the IOPS of the cached limit alone, and no uncached limit',
+  note: 'The page lists the IOPS of the cached limit alone, and no uncached limit',
   text,
 } as const;

@@ -21,6 +21,6 @@ export const bv1 = {
   hostCache: false,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'No host cache. The page prints no figures of the temp disk; unless noted they are from the resource API of 2020, which holds bytes a second',
+  note: 'No host cache. The page lists no figures of the temp disk; unless noted they are from the resource API of 2020, which holds bytes a second',
   text,
 } as const;

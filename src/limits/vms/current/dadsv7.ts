@@ -10,7 +10,7 @@ D48ads_v7   48     192     64     2640  6           440        unpublished  9000
 D64ads_v7   64     256     64     3520  4           880        unpublished  1200000/8960   480000/4480  128000/3744   132000/3832     140800/4382   145200/4484
 D96ads_v7   96     384     64     5280  6           880        unpublished  1800000/13440  720000/6720  192000/5663   192500/5749     211200/6573   211750/6669
 D128ads_v7  128    512     64     7040  4           1760       unpublished  2400000/17920  960000/8960  204800/7488   225280/7663     281600/8764   310886/8966
-D160ads_v7  160    640     64     8800  4           2200       unpublished  3000000/22400  -            212000/10344  242640/11410    310000/10356  355443/11450    # For writes to the local disks the page prints 12000000/11200, more IOPS than for reads; F80ads_v7, which has the same disks, has 1200000/11200
+D160ads_v7  160    640     64     8800  4           2200       unpublished  3000000/22400  -            212000/10344  242640/11410    310000/10356  355443/11450    # For writes to the local disks the page lists 12000000/11200, more IOPS than for reads; F80ads_v7, which has the same disks, has 1200000/11200
 `;
 
 export const dadsv7 = {

@@ -20,6 +20,6 @@ export const dcadsv5 = {
   controller: 'SCSI (inferred)',
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher. The page of 2021 names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
+  note: 'The cached limit is what the page lists for the temp disk, which counts against the same limit; it lists none for the cache itself, so the limit may be higher. The page from 2021 names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
   text,
 } as const;

@@ -19,6 +19,6 @@ export const dcasv5 = {
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'Host caching is supported, and the page gives no limit for it. The page of 2021 names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
+  note: 'Host caching is supported, and the page gives no limit for it. The page from 2021 names Standard SSD, Standard HDD and Premium SSD as supported, and no other disks',
   text,
 } as const;

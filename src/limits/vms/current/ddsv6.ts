@@ -10,7 +10,7 @@ D48ds_v6   48     192     64     2640   6           440        unpublished      
 D64ds_v6   64     256     64     3520   4           880        unpublished           1200000/5760   480000/2880   102400/3392   102400/3392     133333/3969   133333/3969
 D96ds_v6   96     384     64     5280   6           880        unpublished           1800000/8640   720000/4320   153600/5088   153600/5088     200000/5953   200000/5953
 D128ds_v6  128    512     64     7040   4           1760       450000/4000@api-2025  2400000/11520  960000/5760   204800/6782   204800/6782     266667/7935   266667/7935
-D192ds_v6  192    768     64     10560  6           1760       unpublished           3600000/17280  1440000/8640  260000/12000  260000/12000    400400/12000  400400/12000    # The page prints 400400 IOPS for Premium SSD v2 and Ultra Disk; the 192 vCPU sizes of Esv6 and Edsv6 have 400000
+D192ds_v6  192    768     64     10560  6           1760       unpublished           3600000/17280  1440000/8640  260000/12000  260000/12000    400400/12000  400400/12000    # The page lists 400400 IOPS for Premium SSD v2 and Ultra Disk; the 192 vCPU sizes of Esv6 and Edsv6 have 400000
 `;
 
 export const ddsv6 = {

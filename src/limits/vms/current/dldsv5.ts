@@ -19,6 +19,6 @@ export const dldsv5 = {
   controller: 'SCSI (inferred)',
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher',
+  note: 'The cached limit is what the page lists for the temp disk, which counts against the same limit; it lists none for the cache itself, so the limit may be higher',
   text,
 } as const;

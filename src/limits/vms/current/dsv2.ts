@@ -16,6 +16,6 @@ export const dsv2 = {
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'The page lists the cached limits as those of the temp disk and says that there is no host cache; the page of 2018 and the one on memory optimised sizes list the same for cache and temp disk together. Cache sizes are from the resource API of 2020',
+  note: 'The page lists the cached limits as those of the temp disk and says that there is no host cache; the page from 2018 and the one on memory optimised sizes list the same for cache and temp disk together. Cache sizes are from the resource API of 2020',
   text,
 } as const;

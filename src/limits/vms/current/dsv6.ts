@@ -10,7 +10,7 @@ D48s_v6   48     192     64     unpublished  76800/2544    80000/2544      10000
 D64s_v6   64     256     64     unpublished  102400/3392   102400/3392     133333/3969   133333/3969
 D96s_v6   96     384     64     unpublished  153600/5088   153600/5088     200000/5953   200000/5953
 D128s_v6  128    512     64     unpublished  204800/6782   204800/6782     266667/7935   266667/7935
-D192s_v6  192    768     64     unpublished  260000/12000  260000/12000    400400/12000  400400/12000   # The page prints 400400 IOPS for Premium SSD v2 and Ultra Disk; the 192 vCPU sizes of Esv6 and Edsv6 have 400000
+D192s_v6  192    768     64     unpublished  260000/12000  260000/12000    400400/12000  400400/12000   # The page lists 400400 IOPS for Premium SSD v2 and Ultra Disk; the 192 vCPU sizes of Esv6 and Edsv6 have 400000
 `;
 
 export const dsv6 = {

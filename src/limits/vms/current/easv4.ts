@@ -20,6 +20,6 @@ export const easv4 = {
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'The page prints the cache sizes under a wrong heading; a copy of 2022 has them under the right one, and the burst of the cached limit',
+  note: 'The page lists the cache sizes under a wrong heading; a copy of 2022 has them under the right one, and the burst of the cached limit',
   text,
 } as const;

@@ -20,6 +20,6 @@ export const ebdsv5Nvme = {
   controller: 'NVMe',
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'NVMe interface, generation 2 only. The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher',
+  note: 'NVMe interface, generation 2 only. The cached limit is what the page lists for the temp disk, which counts against the same limit; it lists none for the cache itself, so the limit may be higher',
   text,
 } as const;

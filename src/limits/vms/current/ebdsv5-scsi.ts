@@ -19,6 +19,6 @@ export const ebdsv5Scsi = {
   controller: 'SCSI',
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'SCSI interface. The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher',
+  note: 'SCSI interface. The cached limit is what the page lists for the temp disk, which counts against the same limit; it lists none for the cache itself, so the limit may be higher',
   text,
 } as const;

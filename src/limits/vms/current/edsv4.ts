@@ -21,6 +21,6 @@ export const edsv4 = {
   controller: 'SCSI (inferred)',
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher. Cache sizes are from a page of 2020, which printed other cached limits (19000/120 for E2ds_v4)',
+  note: 'The cached limit is what the page lists for the temp disk, which counts against the same limit; it lists none for the cache itself, so the limit may be higher. Cache sizes are from a page from 2020, which listed other cached limits (19000/120 for E2ds_v4)',
   text,
 } as const;

@@ -11,7 +11,7 @@ E48ds_v6    48     384     64     2640   6           440        unpublished  900
 E64ds_v6    64     512     64     3520   4           880        unpublished  1200000/5760   480000/2880   102400/3392  102400/3392     133333/3969   133333/3969
 E96ds_v6    96     768     64     5280   6           880        unpublished  1800000/8640   720000/4320   153600/5088  153600/5088     200000/5953   200000/5953
 E128ds_v6   128    1024    64     7040   4           1760       unpublished  2400000/11520  960000/5760   204800/6782  204800/6782     266667/7935   266667/7935
-E192ids_v6  192    1832    64     10560  6           1760       unpublished  3600000/17280  1440000/8640  unpublished  -               400000/12000  400000/12000    # Where the Premium SSD figures belong the page prints those of the local disks (360000/17280, burst 1440000/8640); E192is_v6 has 260000/12000
+E192ids_v6  192    1832    64     10560  6           1760       unpublished  3600000/17280  1440000/8640  unpublished  -               400000/12000  400000/12000    # Where the Premium SSD figures belong the page lists those of the local disks (360000/17280, burst 1440000/8640); E192is_v6 has 260000/12000
 `;
 
 export const edsv6 = {

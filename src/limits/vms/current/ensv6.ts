@@ -7,7 +7,7 @@ E8ns_v6    8      64      24     unpublished  12800/424     40000/1250      1666
 E16ns_v6   16     128     48     unpublished  25600/848     40000/1250      33333/992    52083/1463
 E32ns_v6   32     256     64     unpublished  51200/1696    80000/1696      66667/1984   104167/1984
 E48ns_v6   48     384     64     unpublished  76800/2544    80000/2544      100000/2976  104167/2976
-E64ns_v6   64     512     64     unpublished  76800/2544    102400/3392     133333/3969  133333/3969     # The page prints the uncached limit of E48ns_v6 here; D64ns_v6 has 102400/3392
+E64ns_v6   64     512     64     unpublished  76800/2544    102400/3392     133333/3969  133333/3969     # The page lists the uncached limit of E48ns_v6 here; D64ns_v6 has 102400/3392
 E96ns_v6   96     768     64     unpublished  153600/5088   153600/5088     200000/5953  200000/5953
 E128ns_v6  128    1024    64     unpublished  204800/6782   204800/6782     266667/7935  266667/7935
 `;

@@ -9,7 +9,7 @@ E20s_v7    20     160     48     unpublished  40000/1150    75000/1410      5000
 E32s_v7    32     256     64     unpublished  64000/1885    100000/1915     80000/2160    125000/2225
 E48s_v7    48     384     64     unpublished  96000/2830    160000/2875     120000/3285   200000/3335
 E64s_v7    64     512     64     unpublished  128000/3775   160000/3830     160000/4320   200000/4450
-E96s_v7    96     768     64     unpublished  192000/5665   200000/5745     240000/6570   250000/6675    # The page prints 205000 for this burst, less than the size sustains; another copy of the Edsv7 page and the page of Dldsv7 have 250000
+E96s_v7    96     768     64     unpublished  192000/5665   200000/5745     240000/6570   250000/6675    # The page lists 205000 for this burst, less than the size sustains; another copy of the Edsv7 page and the page of Dldsv7 have 250000
 E128s_v7   128    1024    64     unpublished  204800/7550   225280/7660     320000/8640   352000/8895
 E192s_v7   192    1536    64     unpublished  307200/11325  350000/12000    480000/13140  546875/13930
 E248s_v7   248    1984    64     unpublished  396800/13145  500000/15000    620000/16740  781250/19385

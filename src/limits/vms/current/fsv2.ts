@@ -19,6 +19,6 @@ export const fsv2 = {
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together, and the cache sizes',
+  note: 'The page lists the cached limit as a figure of the temp disk; an older copy of the page listed such figures for cache and temp disk together, and the cache sizes',
   text,
 } as const;

@@ -14,6 +14,6 @@ export const ls = {
   tempDisk: 'cached limit',
   hostCache: false,
   premiumStorage: true,
-  note: 'A previous generation. No host cache: what the page prints is the temp disk alone',
+  note: 'A previous generation. No host cache: what the page lists is the temp disk alone',
   text,
 } as const;

@@ -1,7 +1,7 @@
 const text = `
 size     vcpus  memory  disks  temp   nvme-disks  nvme-size  cached       local          local-write    uncached     uncached-burst  elastic      elastic-burst  host-cache
 -        count  GiB     count  GB     count       GB         IOPS/MBps    IOPS/MBps      IOPS/MBps      IOPS/MBps    IOPS/MBps       IOPS/MBps    IOPS/MBps      -
-L2s_v4   2      16      8      480    1           480        unpublished  137500/750     55000/375      3750/106     40000/1250      4157/124     44444/1463     yes          # The page prints 4157; L4s_v4 and D2s_v6 point to 4167
+L2s_v4   2      16      8      480    1           480        unpublished  137500/750     55000/375      3750/106     40000/1250      4157/124     44444/1463     yes          # The page lists 4157; L4s_v4 and D2s_v6 point to 4167
 L4s_v4   4      32      12     960    2           480        unpublished  275000/1500    110000/750     6400/212     40000/1250      8333/248     52083/1463     yes
 L8s_v4   8      64      24     1920   4           480        unpublished  550000/3000    220000/1500    12800/424    40000/1250      16667/496    52083/1463     yes
 L16s_v4  16     128     48     3840   4           960        unpublished  1100000/6000   440000/3000    25600/848    40000/1250      33333/992    52083/1463     yes

@@ -18,6 +18,6 @@ export const mdsv2 = {
   hostCache: true,
   controller: 'SCSI (inferred)',
   premiumStorage: true,
-  note: 'The page prints the cached limit as a figure of the temp disk; an older copy of the page printed such figures for cache and temp disk together',
+  note: 'The page lists the cached limit as a figure of the temp disk; an older copy of the page listed such figures for cache and temp disk together',
   text,
 } as const;

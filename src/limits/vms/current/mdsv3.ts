@@ -17,6 +17,6 @@ export const mdsv3 = {
   hostCache: true,
   premiumStorage: true,
   cachedMayBeHigher: true,
-  note: 'The cached limit is what the page prints for the temp disk, which counts against the same limit; it prints none for the cache itself, so the limit may be higher. The page does not say how the temp disk is attached',
+  note: 'The cached limit is what the page lists for the temp disk, which counts against the same limit; it lists none for the cache itself, so the limit may be higher. The page does not say how the temp disk is attached',
   text,
 } as const;

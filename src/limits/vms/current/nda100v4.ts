@@ -1,7 +1,7 @@
 const text = `
 size        vcpus  memory  disks  temp  cached       uncached
 -           count  GiB     count  GiB   IOPS/MBps    IOPS/MBps
-ND96asr_v4  96     900     32     6000  unpublished  80000/800   # The page prints 32 data disks; the resource API of 2026 has 16
+ND96asr_v4  96     900     32     6000  unpublished  80000/800   # The page lists 32 data disks; the resource API of 2026 has 16
 `;
 
 export const nda100v4 = {

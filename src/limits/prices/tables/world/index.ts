@@ -1,6 +1,6 @@
 /**
  * The list of two collectors for regions beside those in `europe/`: VM sizes of 2026-08-01, disks of 2026-08-14 and 15.
- * `~`: the list prints the Windows price for Linux too; what the same licence costs in five European regions is taken off.
+ * `~`: the list has the Windows price for Linux too; what the same licence costs in five European regions is taken off.
  */
 import type { RegionTables } from '../../region-tables.ts';
 import { disks } from './disks.ts';
