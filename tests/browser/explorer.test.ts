@@ -480,6 +480,48 @@ test('on a phone a disk fits the page: its size and limits below their headings,
   expect(await region.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 });
 
+test('a longer bar is a larger figure in every column of its unit', async ({ openSite }) => {
+  const { page } = await openSite('limits/', { query: 'q=dpdsv6&cols=burst' });
+  await live(page);
+  const row = rowOf(page, 'D2pds_v6');
+  const cells = row.locator('td:is(.iops, .rate)');
+  await expect.poll(() => cells.count()).toBe(8);
+  const bars = await cells.evaluateAll((all) =>
+    all.map(({ className, textContent }) => ({
+      unit: /iops|rate/.exec(className)?.[0],
+      figure: Number(textContent.replaceAll(',', '')),
+      length: Number(/bar-(\d+)/.exec(className)?.[1]),
+    })),
+  );
+  for (const one of bars)
+    for (const other of bars)
+      if (one.unit === other.unit && one.figure > other.figure)
+        expect(one.length, `${one.figure} and ${other.figure}`).toBeGreaterThan(other.length);
+});
+
+test('the line that says where a figure was read leaves the figure in sight, which is marked', async ({
+  openSite,
+}) => {
+  const { page } = await openSite('limits/', {
+    query: 'q=dsv5',
+    context: { viewport: { width: 360, height: 640 } },
+  });
+  await live(page);
+  const figure = rowOf(page, 'D32s_v5').locator('td').nth(2);
+  await figure.evaluate((cell) => cell.scrollIntoView({ block: 'end' }));
+  await figure.click();
+  const line = page.locator('#from');
+  await expect.poll(() => line.textContent()).toContain('D32s_v5, Uncached IOPS: 51,200');
+  await expect
+    .poll(async () => {
+      const [cell, said] = [await figure.boundingBox(), await line.boundingBox()];
+      // The height of the line is a whole number of pixels.
+      return cell && said ? cell.y + cell.height <= said.y + 1 : false;
+    })
+    .toBe(true);
+  expect(await figure.evaluate((cell) => getComputedStyle(cell).outlineStyle)).toBe('solid');
+});
+
 test('says how sizes side by side differ, and opens each in the cap check', async ({
   openSite,
 }) => {

@@ -69,6 +69,9 @@ export const vmColumns: readonly Column<Vm>[] = [
   column('pair', 'elastic', 'elastic', 'Premium SSD v2 and Ultra', 'Premium SSD v2 and Ultra', {
     short: 'v2 and Ultra',
     about: 'The limit for Premium SSD v2 and Ultra Disk.',
+    // They pass the uncached limit then; in 2018 there were none.
+    absent: ({ edition, premiumStorage }) =>
+      edition === 'current' && premiumStorage ? 'as uncached' : 'none',
   }),
   column(
     'pair',

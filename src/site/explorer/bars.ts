@@ -1,4 +1,4 @@
-/** Bars behind the figures of a table: how much each is of the largest of its column that is shown. */
+/** Bars behind the figures of a table: how much each is of the largest of its unit that is shown. */
 import { yieldToMain } from '../../ui/browser/yield-to-main.ts';
 import type { ExplorerTable } from './dom-table.ts';
 
@@ -27,16 +27,17 @@ const classOf = (share: number): string => `bar-${Math.max(1, Math.ceil(lengths 
 export const barOf = (figure: number, largest: number): string => classOf(figure / largest);
 
 /**
- * Gives each figure its bar. The largest that is shown has the longest. Sizes differ by a factor of a
- * thousand and more, so lengths are logarithmic, from the power of ten below the smallest figure.
+ * Gives each figure its bar. The largest of its unit that is shown has the longest, so that the columns of a table can be
+ * compared. Sizes differ by a factor of a thousand and more, so lengths are logarithmic, from the power of ten below the
+ * smallest figure.
  */
 export async function drawBars({ visible, figures }: ExplorerTable) {
-  const columns = figures.flatMap(([{ kind }, at]) => {
-    const name = kinds.get(kind);
-    if (!name) return [];
-    const shown = visible.flatMap(({ numbers }) => numbers[at] || []);
+  const columns = [...kinds].flatMap(([unit, name]) => {
+    const places = figures.flatMap(([{ kind }, at]) => (kind === unit ? at : []));
+    const shown = visible.flatMap(({ numbers }) => places.flatMap((at) => numbers[at] || []));
     const start = Math.floor(Math.log10(Math.min(...shown)));
-    return [{ at, name, start, whole: Math.log10(Math.max(...shown)) - start }];
+    const whole = Math.log10(Math.max(...shown)) - start;
+    return places.map((at) => ({ at, name, start, whole }));
   });
   let count = 0;
   for (const { cells, numbers } of visible)

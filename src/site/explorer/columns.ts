@@ -79,8 +79,9 @@ const cost: Column<Vm> = {
 
 /** The order of the columns of sizes, by what they are of: a preset shows a part of them. Further ones come last. */
 const ordered = [
-  ...['vcpus', 'memory', 'uncached', 'uncached-burst', 'cached', 'cached-burst'],
-  ...['elastic', 'elastic-burst', 'data-disks', 'temp', 'nvme-disks', 'nvme-size'],
+  ...['vcpus', 'memory', 'uncached', 'uncached-burst', 'cached'],
+  // Few series have a cached burst.
+  ...['elastic', 'elastic-burst', 'cached-burst', 'data-disks', 'temp', 'nvme-disks', 'nvme-size'],
   ...['local', 'local-write', 'nvme', 'cache-size'],
 ];
 function placeOf({ id }: Described<Vm>) {
@@ -101,9 +102,9 @@ export const narrowColumns: readonly string[] = ['vcpus', 'memory', ...pairsOf('
 const burstColumns = pairsOf(
   'uncached',
   'uncached-burst',
-  'cached-burst',
   'elastic',
   'elastic-burst',
+  'cached-burst',
 );
 const localColumns = [
   ...['temp', 'nvme-disks', 'nvme-size', ...pairsOf('local', 'local-write', 'nvme'), 'cache-size'],

@@ -36,6 +36,9 @@ export function sourceLines(tables: readonly ExplorerTable[], line: HTMLElement)
       button.addEventListener('click', close);
       line.hidden = false;
       line.replaceChildren(...said, ' ', button);
+      // The line lies on the foot of the window, where the figure may be.
+      cell.style.scrollMarginBottom = `${line.offsetHeight}px`;
+      cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     });
 }
 
