@@ -13,6 +13,8 @@ const pages = [
   'map/',
   'optimise/io-size/',
   'calculators/cap-check/',
+  'calculators/commit/',
+  'calculators/throttle/',
   'limits/',
   'limits/ebdsv5/',
   'limits/errata/',
@@ -22,6 +24,7 @@ const pages = [
 const chrome = [
   '.top, nav, .theme, .pager, .bottom, .skip, .crumb, .notice',
   '.tools, .related-calculators, .hint, .remove, .add, .recommendations a, .explorer-form',
+  '.moved, .next-steps, .options u, .area p',
   'main button:not(thead button), .rows input',
 ].join();
 

@@ -120,6 +120,8 @@ export class Area extends Component<AreaProps, State> {
           // A form that is submitted without a script would put the text into an address.
           form={`${name}-is-not-submitted`}
           value={shown}
+          // An empty one is not printed, which a style sheet knows by this alone.
+          placeholder=" "
           rows={10}
           wrap="off"
           readOnly={isFile}

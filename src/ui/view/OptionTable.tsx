@@ -100,7 +100,7 @@ function Row({
             {guide}
             {one.compare && (
               <>
-                {' · '}
+                {' '}
                 <a href={links.to('cap-check', one.compare)} aria-label={`Compare: ${name}`}>
                   Compare
                 </a>
