@@ -2,16 +2,15 @@
 import type { Inputs, Outcome, Steps } from '../../kit/index.ts';
 import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { absurdTimes, alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
+import { absurdTimes } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptions } from '../../storage/change/change.ts';
 import { type DiskChange, disksFor, withoutLikeTier } from '../../storage/change/faster-disks.ts';
-import { type Present, sizesWithMore } from '../../storage/change/successors.ts';
+import { sizesInTurn } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { creditLimits, withOnDemand } from '../../storage/set-up/bursting.ts';
 import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { isUnsupported } from '../../storage/verdict/cautions.ts';
 import { exceeds, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
@@ -42,20 +41,6 @@ const switched = { how: 'deallocate', guide: guide.onDemand } as const;
 
 const nothingDelivers =
   'Nothing delivers this load in full: no other disks of the same redundancy, nor more of them, nor a VM size that is not smaller. Spread it over more time, or over several VMs.';
-
-/** Other sizes that have more: first of the series, then all that support the disks and are not smaller or older, as `costOf` orders them. */
-function sizesFor(
-  present: Present,
-  catalogue: Catalogue,
-  costOf: (vm: Vm) => number,
-): readonly (readonly Vm[])[] {
-  const { vm, edition, groups } = present;
-  const others = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue)
-    .filter((other) => !isLesser(other, vm) && !isUnsupported(other, groups))
-    .map((other) => ({ other, cost: costOf(other) }))
-    .toSorted((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost));
-  return [sizesWithMore(present, catalogue), others.map(({ other }) => other)];
-}
 
 /** Other disks, on another VM too, are offered in place of what delivers the load only where that costs more than so many times as much. */
 const clearlyCheaper = 1.1;
@@ -143,10 +128,13 @@ export function* recommendations(
       kind.filter((change) => change.case.mode === mode).map(switchedOff),
     ]);
   };
-  const costOf = (vm: Vm) => billAt(on(vm), now).cost?.total?.all ?? Number.POSITIVE_INFINITY;
+  const costOn = (vm: Vm) => {
+    const { prices, cost } = billAt(on(vm), now);
+    return prices ? cost?.total?.all : Number.POSITIVE_INFINITY;
+  };
   const { disk } = volume;
   const groups = [{ role: 'data', disk, count: disks, cache }] as const;
-  const sizes = own ? sizesFor({ vm: own, edition, groups }, catalogue, costOf) : [];
+  const sizes = own ? sizesInTurn({ vm: own, edition, groups }, catalogue, costOn) : [];
   const changeToVm = (vm: Vm): Change => ({
     text: shownName(vm),
     case: on(vm),
