@@ -20,7 +20,7 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { cheaperFirst, costFigures, type How, undominated } from '../shared/set-up/outcome.ts';
 import { howOnVm, joined } from '../shared/set-up/outcome-details.ts';
-import { soldIn } from '../shared/set-up/sold-in.ts';
+import { comparedCost, soldIn } from '../shared/set-up/sold-in.ts';
 import { changeOf } from '../shared/volume/change-texts.ts';
 import type { fields } from './fields.ts';
 import { type Case, isDelivered, model, peakOf, type Result, verdictOf } from './model.ts';
@@ -128,10 +128,7 @@ export function* recommendations(
       kind.filter((change) => change.case.mode === mode).map(switchedOff),
     ]);
   };
-  const costOn = (vm: Vm) => {
-    const { prices, cost } = billAt(on(vm), now);
-    return prices ? cost?.total?.all : Number.POSITIVE_INFINITY;
-  };
+  const costOn = (vm: Vm) => comparedCost(billAt(on(vm), now));
   const { disk } = volume;
   const groups = [{ role: 'data', disk, count: disks, cache }] as const;
   const sizes = own ? sizesInTurn({ vm: own, edition, groups }, catalogue, costOn) : [];

@@ -5,7 +5,7 @@ import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
-import { enoughSizes } from '../../storage/change/successors.ts';
+import { sizesInTurn } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -23,7 +23,7 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { cheaperFirst, costFigures, undominated } from '../shared/set-up/outcome.ts';
 import { detailsOf } from '../shared/set-up/outcome-details.ts';
-import { soldIn } from '../shared/set-up/sold-in.ts';
+import { comparedCost, soldIn } from '../shared/set-up/sold-in.ts';
 import { fields } from './fields.ts';
 import {
   alike,
@@ -197,9 +197,12 @@ class Proposals {
     const bill = this.#pricedAt(set);
     const isEnough = (other: Vm) =>
       soldIn(bill)({ vm: other }) && this.#delivers(set, { ...this.#given, vm: other });
-    const costOn = (other: Vm) => this.#totals(set, other)[1];
+    const costOn = (other: Vm) => comparedCost(this.#pricedAt(set, other));
     const more = set.disks === disks ? '' : `, with ${described(set)}`;
-    return enoughSizes(isEnough, present, catalogue, costOn).map((other) => {
+    const found = sizesInTurn(present, catalogue, costOn).flatMap(
+      (sizes) => sizes.find(isEnough) ?? [],
+    );
+    return [...new Set(found)].map((other) => {
       const name = `${shownName(other)}${more}`;
       const made = { vm: other, disks: compact([wayOf(now, set)]) };
       const how = disruptionOf({ vm: other }, present);

@@ -145,14 +145,9 @@ export function changesThatHelp(
   const { tiers, larger, plus } = sameDiskFaster(disk, cache, catalogue);
   const present = vm && { vm, edition, groups: groupsOf(volume, cache) };
   const isOpen = vm !== undefined && unpublishedOf(volume).length > 0;
+  const costOn = costOf && !isOpen ? (other: Vm) => costOf({ ...volume, vm: other }) : undefined;
   // What the region does not have has no price there.
-  const own = costOf?.(volume) ?? Number.POSITIVE_INFINITY;
-  const costOn =
-    costOf &&
-    ((other: Vm) => {
-      const cost = costOf({ ...volume, vm: other });
-      return cost !== undefined && cost > own * absurdTimes ? undefined : cost;
-    });
+  const most = (costOf?.(volume) ?? Number.POSITIVE_INFINITY) * absurdTimes;
   const twice = (kind: 'iops' | 'throughput') => (now.by.some((one) => one.kind === kind) ? 2 : 1);
   const ofDisks: readonly (readonly AnyChange[])[] = [
     moreProvisioned(disk, now),
@@ -172,10 +167,9 @@ export function changesThatHelp(
       : []
     : [
         ...(isShortOfDisks ? ofDisks : []),
-        ...(present && !isDiskOnly(now)
-          ? sizesInTurn(present, catalogue, isOpen ? undefined : costOn)
-          : []
-        ).map((sizes) => sizes.map((other) => ({ vm: other }))),
+        ...(present && !isDiskOnly(now) ? sizesInTurn(present, catalogue, costOn, most) : []).map(
+          (sizes) => sizes.map((other) => ({ vm: other })),
+        ),
       ];
   const published: readonly (readonly AnyChange[])[] =
     present && isOpen ? [ofSameLetter(present, catalogue).map((other) => ({ vm: other }))] : [];

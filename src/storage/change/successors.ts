@@ -63,12 +63,14 @@ export type CostOn = (vm: Vm) => number | undefined;
 
 /**
  * Sizes of all series that stay, with no less and of no older generation, which support the disks and have a price.
+ * @param most what they may cost
  * @returns for each way to get there, the cheapest first
  */
 function sizesByWay(
   { vm, edition, temp = 'unused', groups }: Present,
   catalogue: Catalogue,
   costOn: CostOn,
+  most = Number.POSITIVE_INFINITY,
 ): readonly (readonly Vm[])[] {
   const priced = alternativesTo({ vm: { ...vm, edition }, temp }, catalogue)
     .filter(
@@ -77,7 +79,7 @@ function sizesByWay(
     .flatMap((other) => {
       const cost = costOn(other);
       const way = disruptionOf({ vm: other }, { vm, groups });
-      return cost === undefined ? [] : [{ other, cost, way }];
+      return cost === undefined || cost > most ? [] : [{ other, cost, way }];
     })
     .toSorted((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost));
   return disruptions.map((way) =>
@@ -93,15 +95,8 @@ export const sizesInTurn = (
   present: Present,
   catalogue: Catalogue,
   costOn?: CostOn,
+  most?: number,
 ): readonly (readonly Vm[])[] => [
   sizesWithMore(present, catalogue),
-  ...(costOn ? sizesByWay(present, catalogue, costOn) : []),
-];
-
-/** The first that is enough of each of these lists, each once. */
-export const enoughSizes = (
-  isEnough: (vm: Vm) => boolean,
-  ...given: Parameters<typeof sizesInTurn>
-): readonly Vm[] => [
-  ...new Set(sizesInTurn(...given).flatMap((sizes) => sizes.find(isEnough) ?? [])),
+  ...(costOn ? sizesByWay(present, catalogue, costOn, most) : []),
 ];

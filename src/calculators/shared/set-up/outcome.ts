@@ -57,7 +57,7 @@ export function byCost(one: Compared, other: Compared): number {
 }
 
 /** The least disruptive first, after all that cost no more than what is there; of equal disruption the cheaper first. */
-export const cheaperFirst = <P extends ProposedChange & { readonly outcome: Outcome }>(
+export const cheaperFirst = <P extends { readonly outcome: Outcome }>(
   proposed: readonly P[],
 ): readonly P[] => proposed.toSorted((a, b) => byCost(a.outcome, b.outcome));
 

@@ -1,0 +1,91 @@
+/** Other sizes for a workload that waits at a limit of its VM, before they are simulated. */
+import type { Os } from '../../limits/prices/regions.ts';
+import type { Vm } from '../../limits/types.ts';
+import { absurdTimes, isLesser } from '../../storage/change/alternatives.ts';
+import type { Offered } from '../../storage/change/options.ts';
+import { type CostOn, ofSameLetter, sizesInTurn } from '../../storage/change/successors.ts';
+import { tempPath } from '../../storage/path/local.ts';
+import { vmLimit } from '../../storage/path/path.ts';
+import { compact } from '../../units/omit-undefined.ts';
+import type { IsSold } from '../shared/set-up/sold-in.ts';
+import { baselineOf, withoutBurst } from './baseline.ts';
+import { exceededLimits } from './exceeded-limits.ts';
+import type { Result, Wait } from './model.ts';
+import { type Case, diskGroups, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+
+/** What can be bought in place of the VM and the disks of a case, and for how much, also on another VM. */
+export type Market = Offered & {
+  readonly isSold: IsSold;
+  readonly os: Os;
+  readonly costOn: CostOn;
+};
+
+const tempOf = (loads: Case['loads']) =>
+  loads.some(({ target }) => target === 'temp') ? ('used' as const) : ('unused' as const);
+
+/** Sizes of the same letter that are not smaller or older, the smallest first. */
+export const othersOfLetter = (
+  { vm, limits: edition, loads }: Pick<Case, 'vm' | 'limits' | 'loads'>,
+  { catalogue, isSold }: Market,
+): readonly Vm[] =>
+  ofSameLetter({ vm, edition, temp: tempOf(loads), groups: diskGroups(loads) }, catalogue).filter(
+    (other) => isSold({ vm: other }) && !isLesser(other, vm),
+  );
+
+/** Can it be built and computed? */
+export const canBeRun = (prepared: Prepared) =>
+  faultsIn(prepared.given).length === 0 && problemsOf(prepared) === undefined;
+
+/** Is there a published figure for every limit in it, besides, but for those that have none now? */
+export const isSound = (prepared: Prepared, now?: Prepared) =>
+  canBeRun(prepared) &&
+  prepared.unpublished.every((kinds, at) =>
+    kinds.every((kind) => now?.unpublished[at]?.includes(kind)),
+  );
+
+/** Do the limits of the VM allow all that the workloads issue at their disks’ limits? */
+function isWide({ setup, limits }: Prepared): boolean {
+  const steady = withoutBurst(setup);
+  const loads = steady.loads.map((load) => {
+    const alone = baselineOf(steady, { ...load, all: [], misses: [] });
+    return { ...load, demand: { rate: alone.iops } };
+  });
+  return exceededLimits({ ...steady, loads }, limits).every(({ limit }) => limit.kind === 'disk');
+}
+
+/**
+ * Of the series the first size that has a higher limit, in the dimension that is used up; and for each way to another one
+ * the cheapest that allows all of the load, as long as none that disrupts no more costs less. Where there is none of these,
+ * another that has a higher limit.
+ */
+export function widerVms(
+  { given, prepared }: Result,
+  { limit: { kind: id, by } }: Wait,
+  { catalogue, isSold, costOn }: Market,
+): readonly Vm[] {
+  if (id === 'disk' || id === 'nvme') return [];
+  const { vm, limits: edition, loads } = given;
+  const figureOf = (of: Vm) =>
+    (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
+      (limit) => limit.id === id && limit.kind === by,
+    )?.sustained;
+  const now = figureOf(vm) ?? Number.POSITIVE_INFINITY;
+  const isWider = (other: Vm) => isSold({ vm: other }) && (figureOf(other) ?? 0) > now;
+  const isEnough = (other: Vm) => {
+    const then = isWider(other) && prepare({ ...given, vm: other }, catalogue);
+    return then && isSound(then, prepared) && isWide(then);
+  };
+  const present = { vm, edition, temp: tempOf(loads), groups: diskGroups(loads) };
+  const most = (costOn(vm) ?? Number.POSITIVE_INFINITY) * absurdTimes;
+  const [series = [], ...ways] = sizesInTurn(present, catalogue, costOn, most);
+  const costs: number[] = [];
+  const found = ways.flatMap((sizes) => {
+    const first = sizes.find(isEnough);
+    const cost = first && costOn(first);
+    if (cost === undefined || costs.some((one) => one <= cost)) return [];
+    costs.push(cost);
+    return first ?? [];
+  });
+  const next = series.find(isWider) ?? (found.length > 0 ? undefined : ways.flat().find(isWider));
+  return [...new Set(compact([next, ...found]))];
+}
