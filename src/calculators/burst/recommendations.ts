@@ -141,7 +141,7 @@ export function* recommendations(
   /** It on another VM, as disruptive as the more disruptive of the two. */
   const both = (vm: Change, disk: Change): Change => ({
     ...disk,
-    text: `${vm.text}, and ${disk.text}`,
+    text: `${vm.text}, and ${disk.text.replace(/^On/, 'on')}`,
     changes: { ...vm.changes, ...disk.changes },
     how: worse(vm.how, disk.how),
   });

@@ -167,7 +167,7 @@ function withPlace(
 }
 
 /** That a disk which is there is of a type that Microsoft does not list in the region. */
-function unlistedIn(now: Bought, context: PlacedContext): readonly ProposedChange[] {
+export function unlistedIn(now: Bought, context: PlacedContext): readonly ProposedChange[] {
   const { prices } = priced(now, context.place, context);
   const disks = now.groups.flatMap(({ disk }) =>
     prices && !isSoldIn(prices, disk.family) ? disk : [],
