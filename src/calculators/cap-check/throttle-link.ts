@@ -6,10 +6,9 @@ import { isCached, type Load, type TempLoad } from '../../storage/set-up/loads.t
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { type Bytes, iops, milliseconds, outstanding } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
-import { placeTexts } from '../shared/fields/cost-fields.ts';
+import { type Bought, placeTexts } from '../shared/fields/cost-fields.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
-import type { Place } from '../shared/set-up/cost.ts';
 import { bounds, initialSeconds } from '../shared/simulation/bounds.ts';
 import { sizeWithoutOne } from './requirement-link.ts';
 
@@ -45,7 +44,7 @@ function secondsFor(paths: readonly (readonly PathLimit[])[]): string | undefine
  * Each group of disks becomes a workload that keeps its disks busy, and the load of a temp disk becomes one too. NVMe
  * disks beside a temp disk are no target of the simulation, so that their load is left out.
  */
-export function toThrottle({ setUp, loads, temp }: Assessment, place: Place): DeepLink {
+export function toThrottle({ setUp, loads, temp }: Assessment, at: Bought): DeepLink {
   const { vm, edition, read, hit } = setUp;
   const size = setUp.size ?? sizeWithoutOne;
   const taken = new Map<string, number>();
@@ -75,7 +74,7 @@ export function toThrottle({ setUp, loads, temp }: Assessment, place: Place): De
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
       loads: serializeWorkloads(groups),
       ...defined({ seconds }),
-      ...placeTexts(place),
+      ...placeTexts(at),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),
   };

@@ -20,7 +20,7 @@ import { defined } from '../../units/omit-undefined.ts';
 import { listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { formatRange } from '../shared/answer/latency-text.ts';
 import { citationIn } from '../shared/answer/text.ts';
-import { placeTexts } from '../shared/fields/cost-fields.ts';
+import { type Bought, placeTexts } from '../shared/fields/cost-fields.ts';
 import type { Judged } from './judge.ts';
 import type { OfSyncs } from './latency-scale.ts';
 import type { Given, Sync } from './measured.ts';
@@ -66,17 +66,13 @@ export function checksOfSync({ runtime = Number.NaN }: Run): readonly Check[] {
 }
 
 /** The same figures where they are compared with syncs that others measured. */
-export function toCommit(
-  sync: Sync | undefined,
-  place: Parameters<typeof placeTexts>[0],
-  disk = 'P30',
-): readonly DeepLink[] {
+export function toCommit(sync: Sync | undefined, at: Bought, disk = 'P30'): readonly DeepLink[] {
   if (!sync) return [];
   const query = queryOf({
     ...(disk === 'P30' ? {} : { disk }),
     ...(sync.mean === undefined ? {} : { 'sync-latency': serializeSeconds(sync.mean) }),
     ...(sync.p99 === undefined ? {} : { p99: serializeSeconds(sync.p99) }),
-    ...placeTexts(place),
+    ...placeTexts(at),
   });
   const text = 'Is this sync latency normal? Open it in Commit';
   return [{ text, calculator: 'commit', query }];

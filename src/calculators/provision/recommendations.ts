@@ -194,19 +194,17 @@ class Proposals {
     const { vm, edition, disks, now } = this.#given;
     if (!vm) return [];
     const present = { vm, edition, groups: [groupOf(set)] };
-    const bill = this.#pricedAt(set);
+    const priced = (other: Vm) => this.#pricedAt(set, other);
     const isEnough = (other: Vm) =>
-      soldIn(bill)({ vm: other }) && this.#delivers(set, { ...this.#given, vm: other });
-    const costOn = (other: Vm) => comparedCost(this.#pricedAt(set, other));
+      soldIn(priced(vm))({ vm: other }) && this.#delivers(set, { ...this.#given, vm: other });
+    const sizes = sizesInTurn(present, catalogue, (other) => comparedCost(priced(other)));
     const more = set.disks === disks ? '' : `, with ${described(set)}`;
-    const found = sizesInTurn(present, catalogue, costOn).flatMap(
-      (sizes) => sizes.find(isEnough) ?? [],
-    );
+    const found = sizes.flatMap((some) => some.find(isEnough) ?? []);
     return [...new Set(found)].map((other) => {
       const name = `${shownName(other)}${more}`;
       const made = { vm: other, disks: compact([wayOf(now, set)]) };
       const how = disruptionOf({ vm: other }, present);
-      const detail = detailsOf(made, present, how, bill.os);
+      const detail = detailsOf(made, present, how, priced(vm).os);
       return {
         text: [strong(name), ` (${detail}): delivers all of it.${this.#cost(set, other)}`],
         changes: { vm: other.name, ...(more && { disks: serializeCount(set.disks) }) },

@@ -1,5 +1,5 @@
 /** What would help the most throttled workload, and keep its data? Each change is simulated before it is recommended. */
-import { type Outcome, partOf, type Steps } from '../../kit/index.ts';
+import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { worstOf } from '../../storage/change/change.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
@@ -20,7 +20,7 @@ import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
 import { bought, type Case, disksOf, prepare } from './setup.ts';
 import { proposedChange, type Tried, tryCase } from './simulated-change.ts';
 import { verdictOf } from './verdict.ts';
-import { canBeRun, isSound, type Market, othersOfLetter } from './wider-vms.ts';
+import { canBeRun, checkedVm, isSound, type Market } from './wider-vms.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
 const maxTried = 6;
@@ -62,16 +62,6 @@ function helps(
   return (sooner || (growing && !stillGrowing)) && after.iops > before.iops * 0.98;
 }
 
-/** What helps: compared by the figures that the model has, two digits of them. */
-type Helpful = {
-  readonly proposed: ReturnType<typeof proposedChange>;
-  readonly outcome: Outcome & { readonly iops: number };
-  /** From 0: no limit is reached then, it gets more, or it only waits less. */
-  readonly rank: number;
-  readonly isPart: boolean;
-  readonly asks: boolean;
-};
-
 /** Does it take IOs from another workload, or ask for Premium SSD v2 or Ultra Disk, which not everybody can have? */
 const asksMore = ({ to, guide: section }: Change, { loads }: Case): boolean =>
   section === guide.neighbours ||
@@ -98,9 +88,21 @@ function* thatHelp(
 ): Steps<readonly ProposedChange[]> {
   const before = worstAffectedLoad(now.lasting);
   const changes = changesFor(now.lasting, context);
-  const helpful: Helpful[] = [];
   if (!before) return [];
   const { name } = before.load;
+  /** Whether one of these takes the place of another is decided by two digits, which the model has. */
+  const helpfulOf = (change: Change, tried: Tried, isMore: boolean) => {
+    const isPart = change.without !== undefined;
+    const proposed = proposedChange(both(change, safer), tried, name, given, context);
+    const iops = rounded(proposed.outcome.iops ?? 0);
+    return {
+      ...{ proposed, isPart, asks: asksMore(change, given) },
+      outcome: { ...proposed.outcome, iops, throughput: 0 },
+      // No limit is reached then, or it gets more, or it only waits less.
+      rank: verdictOf(tried.result) === 'fits' && !isPart ? 0 : isMore ? 1 : 2,
+    };
+  };
+  const helpful: ReturnType<typeof helpfulOf>[] = [];
   for (const [at, { prepared, ...change }] of changes.entries()) {
     const tried = yield* partOf(tryCase(prepared, context), at, changes.length);
     // What then waits at a limit that may be higher than its figure was not checked; what was not before may stay so.
@@ -108,13 +110,7 @@ function* thatHelp(
     if (verdictOf(tried.result) === 'not-checked' && wasChecked) continue;
     const after = tried.lasting.loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
-    const isPart = change.without !== undefined;
-    const isMore = after.got.iops > before.got.iops * 1.02;
-    const rank = verdictOf(tried.result) === 'fits' && !isPart ? 0 : isMore ? 1 : 2;
-    const proposed = proposedChange(both(change, safer), tried, name, given, context);
-    const { outcome } = proposed;
-    const compared = { ...outcome, iops: rounded(outcome.iops ?? 0), throughput: 0 };
-    helpful.push({ proposed, outcome: compared, rank, isPart, asks: asksMore(change, given) });
+    helpful.push(helpfulOf(change, tried, after.got.iops > before.got.iops * 1.02));
   }
   // What another place has to take over is not simulated, so that it is advice only where nothing else gives as much.
   const most = Math.max(...helpful.map((one) => (one.isPart ? 0 : one.outcome.iops)));
@@ -148,9 +144,7 @@ function* onCheckedVm(result: Result, context: PlacedContext): Steps<readonly Pr
   const { catalogue } = context;
   const [worst] = result.loads.filter((load) => !isChecked(load));
   const market = marketOf(given, context);
-  const vm = othersOfLetter(given, market).find((other) =>
-    isSound(prepare({ ...given, vm: other }, catalogue)),
-  );
+  const vm = checkedVm(given, market);
   if (!vm || !worst) return [];
   const made = preparedFor(given, onVm(vm, given, market), catalogue);
   const tried = yield* tryCase(made.prepared, context);

@@ -3,7 +3,12 @@ import type { Os } from '../../limits/prices/regions.ts';
 import type { Vm } from '../../limits/types.ts';
 import { absurdTimes, isLesser } from '../../storage/change/alternatives.ts';
 import type { Offered } from '../../storage/change/options.ts';
-import { type CostOn, ofSameLetter, sizesInTurn } from '../../storage/change/successors.ts';
+import {
+  type CostOn,
+  ofSameLetter,
+  type Present,
+  sizesInTurn,
+} from '../../storage/change/successors.ts';
 import { tempPath } from '../../storage/path/local.ts';
 import { vmLimit } from '../../storage/path/path.ts';
 import { compact } from '../../units/omit-undefined.ts';
@@ -11,7 +16,7 @@ import type { IsSold } from '../shared/set-up/sold-in.ts';
 import { baselineOf, withoutBurst } from './baseline.ts';
 import { exceededLimits } from './exceeded-limits.ts';
 import type { Result, Wait } from './model.ts';
-import { type Case, diskGroups, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
 
 /** What can be bought in place of the VM and the disks of a case, and for how much, also on another VM. */
 export type Market = Offered & {
@@ -20,16 +25,17 @@ export type Market = Offered & {
   readonly costOn: CostOn;
 };
 
-const tempOf = (loads: Case['loads']) =>
-  loads.some(({ target }) => target === 'temp') ? ('used' as const) : ('unused' as const);
+/** The VM with its disks, and whether its temp disk is used. */
+const presentOf = (given: Case): Present => ({
+  ...bought(given),
+  temp: given.loads.some(({ target }) => target === 'temp') ? 'used' : 'unused',
+});
 
-/** Sizes of the same letter that are not smaller or older, the smallest first. */
-export const othersOfLetter = (
-  { vm, limits: edition, loads }: Pick<Case, 'vm' | 'limits' | 'loads'>,
-  { catalogue, isSold }: Market,
-): readonly Vm[] =>
-  ofSameLetter({ vm, edition, temp: tempOf(loads), groups: diskGroups(loads) }, catalogue).filter(
-    (other) => isSold({ vm: other }) && !isLesser(other, vm),
+/** The smallest size of the same letter, not smaller or older, whose limits are all published. */
+export const checkedVm = (given: Case, { catalogue, isSold }: Market): Vm | undefined =>
+  ofSameLetter(presentOf(given), catalogue).find(
+    (vm) =>
+      isSold({ vm }) && !isLesser(vm, given.vm) && isSound(prepare({ ...given, vm }, catalogue)),
   );
 
 /** Can it be built and computed? */
@@ -64,7 +70,7 @@ export function widerVms(
   { catalogue, isSold, costOn }: Market,
 ): readonly Vm[] {
   if (id === 'disk' || id === 'nvme') return [];
-  const { vm, limits: edition, loads } = given;
+  const { vm } = given;
   const figureOf = (of: Vm) =>
     (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
       (limit) => limit.id === id && limit.kind === by,
@@ -75,17 +81,12 @@ export function widerVms(
     const then = isWider(other) && prepare({ ...given, vm: other }, catalogue);
     return then && isSound(then, prepared) && isWide(then);
   };
-  const present = { vm, edition, temp: tempOf(loads), groups: diskGroups(loads) };
-  const most = (costOn(vm) ?? Number.POSITIVE_INFINITY) * absurdTimes;
-  const [series = [], ...ways] = sizesInTurn(present, catalogue, costOn, most);
-  const costs: number[] = [];
-  const found = ways.flatMap((sizes) => {
-    const first = sizes.find(isEnough);
-    const cost = first && costOn(first);
-    if (cost === undefined || costs.some((one) => one <= cost)) return [];
-    costs.push(cost);
-    return first ?? [];
-  });
+  const costOf = (other: Vm) => costOn(other) ?? Number.POSITIVE_INFINITY;
+  const most = costOf(vm) * absurdTimes;
+  const [series = [], ...ways] = sizesInTurn(presentOf(given), catalogue, costOn, most);
+  const found = ways
+    .flatMap((sizes) => sizes.find(isEnough) ?? [])
+    .filter((one, at, all) => all.slice(0, at).every((by) => costOf(by) > costOf(one)));
   const next = series.find(isWider) ?? (found.length > 0 ? undefined : ways.flat().find(isWider));
   return [...new Set(compact([next, ...found]))];
 }
