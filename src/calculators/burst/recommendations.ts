@@ -192,7 +192,11 @@ export function* recommendations(
     );
   const onOthers = sizes.map((some) => some.map(changeToVm).filter(isFastEnough));
   const ofThese = ofDisks(given).flatMap(first);
-  const delivering = now.failure ? [...ofThese, ...onOthers.flatMap(first)] : ofThese;
+  const delivering = [...ofThese];
+  for (const some of now.failure ? onOthers : []) {
+    delivering.push(...first(some));
+    yield 0;
+  }
   const costNow = before.cost?.total?.all ?? 0;
   /** What the load costs so far where it is delivered; infinite where it is not. */
   const least = now.failure

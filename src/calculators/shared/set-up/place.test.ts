@@ -4,7 +4,6 @@
  */
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../../cli/report.ts';
-import { parseQuery } from '../../../kit/index.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
 
@@ -191,37 +190,6 @@ describe('A cost is withheld where a part has no price, which is named', () => {
     expect(texts('windows')).toContain('No price for D8ps_v5 with Windows in West Europe.');
     expect(texts('linux')).not.toContain('No price');
   });
-});
-
-/** A test of syncs as fio prints it: a sync takes 2 ms. */
-const syncs = JSON.stringify({
-  'fio version': 'fio-3.36',
-  jobs: [
-    {
-      'job options': { rw: 'write', bs: '8k', fdatasync: '1' },
-      job_runtime: 60_000,
-      write: { total_ios: 30_000, iops: 500, bw_bytes: 4_096_000, runtime: 60_000 },
-      sync: { total_ios: 30_000, lat_ns: { mean: 2e6 } },
-    },
-  ],
-});
-
-// Only a benchmark has no cost.
-test.each([
-  ...Object.entries(cases),
-  ['burst', 'disk=P30&vm=D8s_v5'],
-  ['cap-check', 'vm=D8s_v5&disks=data:P30x2:None&target-iops=9000'],
-  ['find', 'target-iops=5000'],
-  ['provision', 'vm=D8s_v5'],
-  ['diagnose', `vm=D8s_v5&disks=data:P30x1:None&text=${encodeURIComponent(syncs)}`],
-  ['diagnose', `vm=&text=${encodeURIComponent(syncs)}`],
-])('Links of %s keep the region and the system: %s.', (id, query) => {
-  const { lookup, given } = parseQuery(`${query}&${there}&os=windows`);
-  const screen = calculators.find((one) => one.id === id)?.viewModel(lookup, fullDataset, given);
-  const links = screen?.answer?.deepLinks.filter(({ calculator }) => calculator !== 'benchmark');
-  expect(links?.length).toBeGreaterThan(0);
-  for (const link of links ?? [])
-    expect(link.query, link.text).toMatch(/region=belgiumcentral&os=windows/);
 });
 
 test('Burst counts in the region what can be built in place of what Azure refuses.', () => {
