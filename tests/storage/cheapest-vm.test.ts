@@ -52,6 +52,20 @@ test('Provision offers for Ultra Disk the cheapest of the sizes that Microsoft l
   expect(others.map(({ change }) => change)).toEqual(['Only 12,800 IOPS and 10 MB/s']);
 });
 
+// “Using Azure ultra disks” lists no Dsv6; the page of DCasv5 of 2021 names Standard and Premium SSD alone.
+test('Provision offers no other type on a size whose pages exclude it.', () => {
+  for (const [query, other] of [
+    ['vm=D96s_v6&target-iops=100000', 'Ultra Disk'],
+    ['vm=DC96as_v5&type=Ultra', 'Premium SSD v2'],
+  ] as const) {
+    const changes = optionsOf('provision', query).map(({ change }) => change);
+    expect(changes.length, query).toBeGreaterThan(0);
+    expect(changes.join(), query).not.toContain(other);
+  }
+  const listed = optionsOf('provision', 'vm=D96s_v5&type=Ultra').map(({ change }) => change);
+  expect(listed.join()).toContain('Premium SSD v2');
+});
+
 // As many IOPS on the same disk are online and cost $46.72; a second disk is a copy of the data and costs $90.84.
 test('Throttle offers no stripe that gives no more than what disrupts less and costs less.', () => {
   const query = 'vm=D8s_v5&loads=a:PremiumV2-512GiB-8000IOPS-400MBps/None:8KiB:q64:read';

@@ -13,6 +13,7 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
+import { isExcludedOn } from '../../storage/verdict/cautions.ts';
 import { bytes, exceeds, formatIops, formatThroughput, serializeCount } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
@@ -58,12 +59,12 @@ class Proposals {
   }
 
   all(catalogue: Catalogue): readonly ProposedChange[] {
-    const { elastic, needs, disks } = this.#given;
+    const { elastic } = this.#given;
     const short = this.#own ? undefined : this.#set;
     // Where so many disks cannot have it, the fewest that can.
     const onOther = short ?? (this.#own ? undefined : this.#configurations()[0]);
     const other = elasticFamilies.find((one) => one !== elastic && isSold(this.#given, one));
-    const onOtherType = other && this.#otherType(other, smallestOf(other, needs, disks));
+    const onOtherType = other && this.#otherType(other);
     if (!isSold(this.#given)) return compact([onOtherType, this.#premium()]);
     const converted = this.#converted();
     const here = compact([
@@ -175,17 +176,17 @@ class Proposals {
   }
 
   /** The other type, where it is cheaper, or does what this one does not. */
-  #otherType(
-    { family, prefix }: ElasticFamily,
-    set: ReturnType<typeof smallestOf>,
-  ): Proposed | undefined {
+  #otherType(other: ElasticFamily): Proposed | undefined {
+    const { needs, disks, vm } = this.#given;
+    const set = smallestOf(other, needs, disks);
     if (!isConfiguration(set) || !this.#delivers(set)) return undefined;
+    if (vm && isExcludedOn(vm, set.disk)) return undefined;
     const own = this.#own;
     const [before, after] = this.#totals(set);
     if (own && (before === undefined || after === undefined || after >= before)) return undefined;
     return {
-      ...this.#createdAs(`${family}, ${described(set)}`, set),
-      changes: { type: prefix },
+      ...this.#createdAs(`${other.family}, ${described(set)}`, set),
+      changes: { type: other.prefix },
     };
   }
 
@@ -199,8 +200,7 @@ class Proposals {
       soldIn(priced(vm))({ vm: other }) && this.#delivers(set, { ...this.#given, vm: other });
     const sizes = sizesInTurn(present, catalogue, (other) => comparedCost(priced(other)));
     const more = set.disks === disks ? '' : `, with ${described(set)}`;
-    const found = sizes.flatMap((some) => some.find(isEnough) ?? []);
-    return [...new Set(found)].map((other) => {
+    return [...new Set(sizes.flatMap((some) => some.find(isEnough) ?? []))].map((other) => {
       const name = `${shownName(other)}${more}`;
       const made = { vm: other, disks: compact([wayOf(now, set)]) };
       const how = disruptionOf({ vm: other }, present);
