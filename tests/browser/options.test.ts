@@ -188,6 +188,21 @@ describe('Options of a calculator whose answer has no cost', () => {
   const belgian = '$285 a month, $136 more.';
   const french = '$313 a month, $149 more.';
 
+  // E8bs_v5, which is deallocated for, is in another file of sizes than D8s_v5 and D16s_v5.
+  test.for([
+    ['io-size', 'disk=P30&disks=4&vm=D8s_v5'],
+    ['queue-depth', 'disk=P30&disks=4&vm=D8s_v5&outstanding=64'],
+    ['provision', 'vm=D8s_v5'],
+  ] as const)(
+    'have sizes of all series in %s, with those of the VM alone loaded before',
+    async ([id, query], { openSite }) => {
+      const { page } = await openSite(`embed/${id}/`, { query });
+      await alive(page);
+      await calculatorOf(page).locator('.headline').dispatchEvent('pointerover');
+      await expect.poll(() => texts(page)).toContain('E8bs_v5');
+    },
+  );
+
   test('follow the region that is chosen, and keep it', async ({ openSite }) => {
     const { page } = await openSite('calculators/io-size/', { query: 'vm=D8s_v5' });
     await alive(page);

@@ -36,7 +36,7 @@ describe('Where the VM runs out of credits', () => {
     const options = optionsOf('disk=P30&vm=DS2_v2&steps=1h:9000IOPS');
     expect(options.length).toBeGreaterThan(1);
     for (const { query = '', outcome } of options) {
-      expect(outcome?.change).toMatch(/^D.*, and /);
+      expect(outcome?.change).toMatch(/^[DE]\d\w+, and (P\d|Premium|on-demand bursting)/);
       expect(answerOf(query).verdict).toBe('fits');
     }
     const isNew = options.map(({ outcome }) => outcome?.how === 'new VM');

@@ -41,6 +41,10 @@ describe('The measured day', () => {
     const screen = opened('burst', link?.query);
     expect(screen?.ignored).toEqual([]);
     expect(screen?.answer?.readouts.find(({ id }) => id === 'burst-iops')?.value).toBe(3500);
+    const place = { region: 'northeurope', os: 'windows' };
+    expect(linkTo('burst', { ...p20, ...place, text: minutes(20) })?.query).toContain(
+      'region=northeurope&os=windows',
+    );
   });
 
   test.each([

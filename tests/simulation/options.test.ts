@@ -156,7 +156,13 @@ describe('While a VM bursts', () => {
   test('so does a disk: what sustains the rate is offered, without a new VM.', () => {
     const { verdict, options } = optionsOf('D8s_v5', 'a:P20/None:8KiB:r3000:read');
     expect(verdict).toBe('throttled');
-    expect(options[0]?.outcome).toMatchObject({ verdict: 'fits', how: 'online' });
+    // First what costs no more: a P20 is $80.54 a month, and the tier of a P30 $148.68.
+    expect(options.map(({ outcome }) => [outcome?.verdict, outcome?.how])).toEqual([
+      ['fits', 'deallocate'],
+      ['fits', 'online'],
+    ]);
+    expect(options[0]?.outcome?.difference).toBeLessThan(0);
+    expect(options[1]?.outcome?.difference).toBeCloseTo(148.68 - 80.54, 2);
     expectTried(options, 'a');
   });
 

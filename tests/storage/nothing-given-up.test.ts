@@ -118,7 +118,7 @@ test('Every calculator says of Premium SSD v2 and Ultra Disk that most regions h
     const way = query.includes('ZRS') ? '' : ', no conversion back';
     // A commit has no VM, on which the disks could be encrypted.
     const encrypted = id === 'commit' ? '' : '; no Azure Disk Encryption';
-    const vm = query.includes('14000') ? '; 16 vCPU, 64 GiB; same series' : '';
+    const vm = query.includes('14000') ? '; 8 vCPU, 64 GiB' : '';
     expect(v2?.['detail'], id).toBe(
       `Premium SSD v2: a zone in most regions${way}${encrypted}${vm}`,
     );

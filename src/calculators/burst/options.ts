@@ -12,6 +12,7 @@ import {
   inPlace,
   type PlacedContext,
   recommendedInPlace,
+  unlistedIn,
 } from '../shared/set-up/outcome.ts';
 import { volumesToBuild } from '../shared/volume/recommendations.ts';
 import { losesWrites, withNone } from '../shared/volume/safe-recommendations.ts';
@@ -77,20 +78,16 @@ export const burst = defineCalculator<CalculatorContext>()({
     const given = loadOf(inputs);
     const { volume, size } = given;
     const whole = isUnsafe ? withNone({ cache: 'None' }) : (one: ProposedChange) => one;
+    const [placed, now] = [inPlace(inputs, context), boughtAs(volume, limits)];
     if (checkVolume(volume, size, inputs.cache, limits).faults.length > 0) {
-      const placed = inPlace(inputs, context);
-      return recommendedInPlace(
-        fields,
-        entered,
-        boughtAs(volume, limits),
-        built(inputs, placed).map(whole),
-        placed,
-      );
+      const mended = built(inputs, placed).map(whole);
+      return recommendedInPlace(fields, entered, now, mended, placed);
     }
     const proposed = yield* recommendations(inputs, given, context.catalogue, (other, then) =>
       pricedLoad(other, then, inputs, context),
     );
     return recommended(fields, entered, [
+      ...unlistedIn(now, placed),
       ...(isUnsafe ? [withoutCache(entered, inputs, context)] : []),
       ...proposed.map(whole),
     ]);

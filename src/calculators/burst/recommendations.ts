@@ -2,16 +2,15 @@
 import type { Inputs, Outcome, Steps } from '../../kit/index.ts';
 import { shownName } from '../../limits/name-keys.ts';
 import type { Catalogue, Disk, Vm } from '../../limits/types.ts';
-import { absurdTimes, alternativesTo, isLesser } from '../../storage/change/alternatives.ts';
+import { absurdTimes } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptions } from '../../storage/change/change.ts';
 import { type DiskChange, disksFor, withoutLikeTier } from '../../storage/change/faster-disks.ts';
-import { type Present, sizesWithMore } from '../../storage/change/successors.ts';
+import { sizesInTurn } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import { isProvisioned } from '../../storage/path/path.ts';
 import { creditLimits, withOnDemand } from '../../storage/set-up/bursting.ts';
 import { effectiveCaching } from '../../storage/set-up/host-cache.ts';
 import { checkVolume } from '../../storage/set-up/volume.ts';
-import { isUnsupported } from '../../storage/verdict/cautions.ts';
 import { exceeds, serializeCount } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guide } from '../shared/answer/guide.ts';
@@ -21,7 +20,7 @@ import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
 import { cheaperFirst, costFigures, type How, undominated } from '../shared/set-up/outcome.ts';
 import { howOnVm, joined } from '../shared/set-up/outcome-details.ts';
-import { soldIn } from '../shared/set-up/sold-in.ts';
+import { comparedCost, soldIn } from '../shared/set-up/sold-in.ts';
 import { changeOf } from '../shared/volume/change-texts.ts';
 import type { fields } from './fields.ts';
 import { type Case, isDelivered, model, peakOf, type Result, verdictOf } from './model.ts';
@@ -42,20 +41,6 @@ const switched = { how: 'deallocate', guide: guide.onDemand } as const;
 
 const nothingDelivers =
   'Nothing delivers this load in full: no other disks of the same redundancy, nor more of them, nor a VM size that is not smaller. Spread it over more time, or over several VMs.';
-
-/** Other sizes that have more: first of the series, then all that support the disks and are not smaller or older, as `costOf` orders them. */
-function sizesFor(
-  present: Present,
-  catalogue: Catalogue,
-  costOf: (vm: Vm) => number,
-): readonly (readonly Vm[])[] {
-  const { vm, edition, groups } = present;
-  const others = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue)
-    .filter((other) => !isLesser(other, vm) && !isUnsupported(other, groups))
-    .map((other) => ({ other, cost: costOf(other) }))
-    .toSorted((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost));
-  return [sizesWithMore(present, catalogue), others.map(({ other }) => other)];
-}
 
 /** Other disks, on another VM too, are offered in place of what delivers the load only where that costs more than so many times as much. */
 const clearlyCheaper = 1.1;
@@ -143,10 +128,10 @@ export function* recommendations(
       kind.filter((change) => change.case.mode === mode).map(switchedOff),
     ]);
   };
-  const costOf = (vm: Vm) => billAt(on(vm), now).cost?.total?.all ?? Number.POSITIVE_INFINITY;
+  const costOn = (vm: Vm) => comparedCost(billAt(on(vm), now));
   const { disk } = volume;
   const groups = [{ role: 'data', disk, count: disks, cache }] as const;
-  const sizes = own ? sizesFor({ vm: own, edition, groups }, catalogue, costOf) : [];
+  const sizes = own ? sizesInTurn({ vm: own, edition, groups }, catalogue, costOn) : [];
   const changeToVm = (vm: Vm): Change => ({
     text: shownName(vm),
     case: on(vm),
@@ -156,7 +141,7 @@ export function* recommendations(
   /** It on another VM, as disruptive as the more disruptive of the two. */
   const both = (vm: Change, disk: Change): Change => ({
     ...disk,
-    text: `${vm.text}, and ${disk.text}`,
+    text: `${vm.text}, and ${disk.text.replace(/^On/, 'on')}`,
     changes: { ...vm.changes, ...disk.changes },
     how: worse(vm.how, disk.how),
   });
@@ -207,7 +192,11 @@ export function* recommendations(
     );
   const onOthers = sizes.map((some) => some.map(changeToVm).filter(isFastEnough));
   const ofThese = ofDisks(given).flatMap(first);
-  const delivering = now.failure ? [...ofThese, ...onOthers.flatMap(first)] : ofThese;
+  const delivering = [...ofThese];
+  for (const some of now.failure ? onOthers : []) {
+    delivering.push(...first(some));
+    yield 0;
+  }
   const costNow = before.cost?.total?.all ?? 0;
   /** What the load costs so far where it is delivered; infinite where it is not. */
   const least = now.failure

@@ -58,7 +58,7 @@ export function resultOf(
       limits: limitBars(assessment),
       steps: [...steps(assessment), ...achievedStep(assessment)],
       deepLinks: [
-        toThrottle(assessment),
+        toThrottle(assessment, inputs),
         ...toFind(assessment, inputs),
         ...(largest
           ? crossLinks('cap-check', {

@@ -6,6 +6,7 @@ import { isCached, type Load, type TempLoad } from '../../storage/set-up/loads.t
 import type { Assessment } from '../../storage/verdict/assess.ts';
 import { type Bytes, iops, milliseconds, outstanding } from '../../units/index.ts';
 import { defined } from '../../units/omit-undefined.ts';
+import { type Bought, placeTexts } from '../shared/fields/cost-fields.ts';
 import { limitsField } from '../shared/fields/fields.ts';
 import { initialVm, serializeWorkloads, type Workload } from '../shared/fields/workload-text.ts';
 import { bounds, initialSeconds } from '../shared/simulation/bounds.ts';
@@ -43,7 +44,7 @@ function secondsFor(paths: readonly (readonly PathLimit[])[]): string | undefine
  * Each group of disks becomes a workload that keeps its disks busy, and the load of a temp disk becomes one too. NVMe
  * disks beside a temp disk are no target of the simulation, so that their load is left out.
  */
-export function toThrottle({ setUp, loads, temp }: Assessment): DeepLink {
+export function toThrottle({ setUp, loads, temp }: Assessment, at: Bought): DeepLink {
   const { vm, edition, read, hit } = setUp;
   const size = setUp.size ?? sizeWithoutOne;
   const taken = new Map<string, number>();
@@ -73,6 +74,7 @@ export function toThrottle({ setUp, loads, temp }: Assessment): DeepLink {
       ...(vm.name === initialVm ? {} : { vm: vm.name }),
       loads: serializeWorkloads(groups),
       ...defined({ seconds }),
+      ...placeTexts(at),
       ...(edition === limitsField.initial ? {} : { limits: edition }),
     }),
   };

@@ -4,6 +4,7 @@ import { bytes, serializeBytes, serializeSeconds } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
 import type { CalculatorContext } from '../context.ts';
 import { boundTo, citationsOf } from '../shared/answer/text.ts';
+import { placeTexts } from '../shared/fields/cost-fields.ts';
 import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
 import { caseOf, type Given, hasRegionRuns } from './case.ts';
 import { chart } from './chart.ts';
@@ -55,16 +56,16 @@ export function resultOf(inputs: Given, { catalogue }: CalculatorContext): Begun
 
 /** The same disk with the limits of a VM, and as synchronous IO of the size of a commit, with the latency that was entered. */
 function deepLinks(
-  { disk, limits, bytes: size }: Given,
+  { disk, limits, bytes: size, ...place }: Given,
   { once, entered }: Result,
 ): readonly DeepLink[] {
-  const edition: Readonly<Record<string, string>> = limits === 'current' ? {} : { limits };
+  const rest = { ...placeTexts(place), ...(limits !== 'current' && { limits }) };
   const group = { role: 'log', disk, count: 1, cache: 'None', iops: undefined } as const;
   return [
     {
       text: 'Which limit is reached? Enter your VM and its other disks',
       calculator: 'cap-check',
-      query: queryOf({ disks: serializeGroups([group]), ...edition }),
+      query: queryOf({ disks: serializeGroups([group]), ...rest }),
     },
     {
       text: 'How fast is synchronous IO on it?',
@@ -74,7 +75,7 @@ function deepLinks(
         // No IO is of less than a sector.
         'io-size': serializeBytes(bytes(Math.max(size, ioSizeRange.min))),
         disk: disk.name,
-        ...edition,
+        ...rest,
       }),
     },
   ];

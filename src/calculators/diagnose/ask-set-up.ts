@@ -130,7 +130,7 @@ export function* askSetUp(reading: Readable, entered: Entered): Generator<void, 
         { kind: 'asks', data: vm ? 'disks' : 'vm' },
         { kind: 'next-steps', data: [lookUp] },
       ],
-      deepLinks: toCommit(found.sync),
+      deepLinks: toCommit(found.sync, entered),
       checks: [...ofOthers, ...bySeverity([...checks, ...readAs(reading, found.step, unitsOf)])],
       citations: [],
     };

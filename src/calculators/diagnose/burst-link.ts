@@ -5,6 +5,7 @@ import { serializeDuration } from '../../units/duration.ts';
 import { seconds } from '../../units/index.ts';
 import { changedQuery, targets } from '../shared/fields/deep-links.ts';
 import type { Judged } from './judge.ts';
+import type { Given } from './measured.ts';
 
 /** Credits last for minutes: a shorter series shows nothing of them. */
 const shortest = 600;
@@ -42,7 +43,7 @@ function stepsOf(
 }
 
 /** Nothing for runs, for a short series, or where nothing bursts. */
-export function toBurst(judged: Judged): readonly DeepLink[] {
+export function toBurst(judged: Judged, { region, os }: Given): readonly DeepLink[] {
   const { loads, units, setUp, first, samples, step, verdict, run } = judged;
   if (run || verdict === 'invalid' || step === undefined || samples * step < shortest) return [];
   const at = first?.groups.find((group) => loads[group]?.role !== 'os') ?? 0;
@@ -53,7 +54,7 @@ export function toBurst(judged: Judged): readonly DeepLink[] {
     {
       disk: load.disk.name,
       vm: setUp.vm.name,
-      limits: setUp.edition,
+      ...{ region, os, limits: setUp.edition },
       disks: String(same.reduce((sum, { count }) => sum + count, 0)),
       ...(load.cache === 'None' ? {} : { cache: load.cache }),
       steps: stepsOf(

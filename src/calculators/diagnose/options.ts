@@ -15,7 +15,7 @@ import { formatAmount } from '../shared/answer/checks-and-columns.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { caseFields } from '../shared/case/case-fields.ts';
 import { type Place, priced } from '../shared/set-up/cost.ts';
-import { inPlace, placeText } from '../shared/set-up/outcome.ts';
+import { inPlace, placeText, unlistedIn } from '../shared/set-up/outcome.ts';
 import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definitionWith } from './calculator.ts';
 import { type Judged, judging } from './judge.ts';
@@ -97,6 +97,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
       2,
     );
     return [
+      ...unlistedIn(now.setUp, placed),
       {
         text: [
           `For the measured ${measuredIn(now)}${ofData(now)} with 20 % of each limit left; then measure again.`,

@@ -57,7 +57,7 @@ export function refusedAnswer(entered: Entered): Shown | undefined {
       headline: ['Syncs take ', strong(sync.text), '.'],
       why: `${reason}. Commit says whether that is usual and enough.`,
       readouts: syncReadouts(sync),
-      deepLinks: toCommit(sync, disk),
+      deepLinks: toCommit(sync, entered, disk),
     };
   }
   const test = 'benchmark' in refusal ? refusal.benchmark : undefined;

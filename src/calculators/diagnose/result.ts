@@ -184,7 +184,7 @@ function detailsOf(
   of: OfTexts | undefined,
   ofAll?: readonly Table[],
 ): Details {
-  const sync = of?.afterSync(judged);
+  const sync = of?.afterSync(judged, inputs);
   const { reading } = judged;
   const all =
     ofAll ??
@@ -210,7 +210,7 @@ function detailsOf(
     deepLinks: [
       ...(sync?.links ?? []),
       ...linksFor(inputs, judged),
-      ...(of?.toBurst(judged) ?? []),
+      ...(of?.toBurst(judged, inputs) ?? []),
     ],
     citations: [
       ...citationsOf([...inputs.disks.map(({ disk }) => disk), inputs.vm], catalogue),

@@ -20,9 +20,10 @@ import { defined } from '../../units/omit-undefined.ts';
 import { listed, passed, warning } from '../shared/answer/checks-and-columns.ts';
 import { formatRange } from '../shared/answer/latency-text.ts';
 import { citationIn } from '../shared/answer/text.ts';
+import { type Bought, placeTexts } from '../shared/fields/cost-fields.ts';
 import type { Judged } from './judge.ts';
 import type { OfSyncs } from './latency-scale.ts';
-import type { Sync } from './measured.ts';
+import type { Given, Sync } from './measured.ts';
 import { shortestRun } from './text.ts';
 
 /** Nothing for a test that does not sync, or only now and then. */
@@ -65,12 +66,13 @@ export function checksOfSync({ runtime = Number.NaN }: Run): readonly Check[] {
 }
 
 /** The same figures where they are compared with syncs that others measured. */
-export function toCommit(sync: Sync | undefined, disk = 'P30'): readonly DeepLink[] {
+export function toCommit(sync: Sync | undefined, at: Bought, disk = 'P30'): readonly DeepLink[] {
   if (!sync) return [];
   const query = queryOf({
     ...(disk === 'P30' ? {} : { disk }),
     ...(sync.mean === undefined ? {} : { 'sync-latency': serializeSeconds(sync.mean) }),
     ...(sync.p99 === undefined ? {} : { p99: serializeSeconds(sync.p99) }),
+    ...placeTexts(at),
   });
   const text = 'Is this sync latency normal? Open it in Commit';
   return [{ text, calculator: 'commit', query }];
@@ -97,9 +99,9 @@ const scaleOf = (judged: Judged, [link]: readonly DeepLink[]): OfSyncs =>
   });
 
 /** What belongs to a test of syncs. */
-export function afterSync(judged: Judged) {
+export function afterSync(judged: Judged, inputs: Given) {
   const { sync, verdict, loads } = judged;
-  const links = verdict === 'invalid' ? [] : toCommit(sync, loads[0]?.disk.name);
+  const links = verdict === 'invalid' ? [] : toCommit(sync, inputs, loads[0]?.disk.name);
   return {
     steps: sync && verdict === 'below-limit' ? [syncStep] : [],
     links,

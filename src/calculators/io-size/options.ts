@@ -9,6 +9,7 @@ import { recommendations } from './recommendations.ts';
 /** The calculator with what would give more: other IO sizes, disks and VMs. */
 export const ioSize = defineCalculator<CalculatorContext>()({
   ...definition,
+  needsAllSizes: true,
   recommend: (inputs, context) => {
     const placed = inPlace(inputs, context);
     const proposed = recommendations(inputs, (given) => volumeOf(untimed(given)), placed);

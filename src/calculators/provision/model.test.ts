@@ -76,7 +76,12 @@ describe('A VM', () => {
       'VM uncached throughput (D8s_v5)',
     ]);
     expect(texts('vm=D8s_v5')).toEqual([
-      expect.stringMatching(/^D16s_v5, in the same series: delivers all of it/),
+      // 0.92, 0.712 and 0.66 USD an hour, with the disk of $210.
+      expect.stringMatching(
+        /^D16s_v5 \(16 vCPU, 64 GiB; same series\): delivers all of it\. \$881 /,
+      ),
+      expect.stringMatching(/^E8bs_v5 \(8 vCPU, 64 GiB\): delivers all of it\. \$729 /),
+      expect.stringMatching(/^D8s_v7 \(8 vCPU, 32 GiB; NVMe: .*: delivers all of it\. \$691 /),
       expect.stringMatching(/^Only what D8s_v5 delivers, 12,800 IOPS and 290 MB\/s/),
     ]);
     for (const { query = '' } of answerOf('vm=D8s_v5').recommendations)

@@ -10,6 +10,7 @@ import { recommendationsFor } from './recommendations.ts';
 /** The calculator with other disks, VM sizes and targets, each tried on the path of its VM. */
 export const provision = defineCalculator<CalculatorContext>()({
   ...definition,
+  needsAllSizes: true,
   recommend: (inputs, context) => {
     const given = caseOf(inputs, context);
     const set = smallestOf(given.elastic, given.needs, given.disks);

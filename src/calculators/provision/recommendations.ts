@@ -1,9 +1,11 @@
 /** Other disks, VM sizes and targets, each tried on the path of its VM before it is proposed. */
+import type { Outcome } from '../../kit/index.ts';
 import { type ElasticFamily, elasticFamilies } from '../../limits/elastic.ts';
-import type { Catalogue } from '../../limits/types.ts';
+import { shownName } from '../../limits/name-keys.ts';
+import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
 import { delivers, groupOf } from '../../storage/change/disk-sets.ts';
-import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
+import { sizesInTurn } from '../../storage/change/successors.ts';
 import { formatDisks } from '../../storage/path/disk-names.ts';
 import {
   type Configuration,
@@ -11,16 +13,18 @@ import {
   isConfiguration,
   smallestOf,
 } from '../../storage/set-up/provisioning.ts';
+import { isExcludedOn } from '../../storage/verdict/cautions.ts';
 import { bytes, exceeds, formatIops, formatThroughput, serializeCount } from '../../units/index.ts';
 import { compact, defined } from '../../units/omit-undefined.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { guideTo } from '../shared/answer/guide.ts';
-import { concernText, offeredName } from '../shared/answer/offered-size.ts';
 import { strong } from '../shared/answer/text.ts';
 import { conditionsOf } from '../shared/set-up/conditions.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
-import { costFigures } from '../shared/set-up/outcome.ts';
+import { cheaperFirst, costFigures, undominated } from '../shared/set-up/outcome.ts';
+import { detailsOf } from '../shared/set-up/outcome-details.ts';
+import { comparedCost, soldIn } from '../shared/set-up/sold-in.ts';
 import { fields } from './fields.ts';
 import {
   alike,
@@ -35,6 +39,7 @@ import {
 import { described } from './text.ts';
 import { wayFrom, wayOf } from './way-from.ts';
 
+type Proposed = ProposedChange & { readonly outcome: Outcome };
 export type PricedAt = (set: DiskSet, vm?: Case['vm']) => Priced;
 
 /** What can be proposed in place of the disks of a case. */
@@ -54,21 +59,24 @@ class Proposals {
   }
 
   all(catalogue: Catalogue): readonly ProposedChange[] {
-    const { elastic, needs, disks } = this.#given;
+    const { elastic } = this.#given;
     const short = this.#own ? undefined : this.#set;
     // Where so many disks cannot have it, the fewest that can.
     const onOther = short ?? (this.#own ? undefined : this.#configurations()[0]);
     const other = elasticFamilies.find((one) => one !== elastic && isSold(this.#given, one));
-    const onOtherType = other && this.#otherType(other, smallestOf(other, needs, disks));
+    const onOtherType = other && this.#otherType(other);
     if (!isSold(this.#given)) return compact([onOtherType, this.#premium()]);
     const converted = this.#converted();
-    return compact([
+    const here = compact([
       converted,
-      ...this.#otherCounts().filter(
-        ({ outcome }) => outcome?.change !== converted?.outcome?.change,
-      ),
+      ...this.#otherCounts().filter(({ outcome }) => outcome.change !== converted?.outcome.change),
       onOtherType,
-      onOther && this.#largerVm(onOther, catalogue),
+    ]);
+    const vms = onOther ? this.#otherVms(onOther, catalogue) : [];
+    const unbeaten = undominated([...here, ...vms], () => false);
+    return compact([
+      ...here,
+      ...cheaperFirst(vms.filter((one) => unbeaten.includes(one))),
       short && this.#lowerTarget(short),
       this.#premium(),
     ]);
@@ -95,14 +103,20 @@ class Proposals {
   }
 
   /** What a proposal gives: each delivers its target. */
-  #outcome(change: string, how: Disruption, set: DiskSet, vm?: Case['vm']) {
+  #outcome(
+    change: string,
+    how: Disruption,
+    set: DiskSet,
+    vm?: Case['vm'],
+    detail = conditionsOf(compact([wayOf(this.#given.now, set)]))?.text,
+  ) {
     return {
       outcome: {
         change,
         verdict: 'fits',
         how,
         guide: guideTo(defined({ vm }), how),
-        ...defined({ detail: conditionsOf(compact([wayOf(this.#given.now, set)]))?.text }),
+        ...defined({ detail }),
         ...costFigures(...this.#totals(set, vm)),
       },
     } as const;
@@ -117,7 +131,7 @@ class Proposals {
   }
 
   /** As many disks as there are today, as large at least, where these become them and would not become the given ones. */
-  #converted(): ProposedChange | undefined {
+  #converted(): Proposed | undefined {
     const { now, elastic, needs } = this.#given;
     if (!now || (this.#own && wayFrom(now, this.#own) !== 'copy of data')) return undefined;
     const capacity = bytes(Math.max(needs.capacity, now.disk.size * now.disks));
@@ -139,7 +153,7 @@ class Proposals {
   }
 
   /** The cheapest number of disks, where it saves something; the first that can be created, where the given one cannot. */
-  #otherCounts(): readonly ProposedChange[] {
+  #otherCounts(): readonly Proposed[] {
     const own = this.#own;
     const first = own ? undefined : this.#configurations().find((set) => this.#delivers(set));
     const cheapest = cheapestCount(this.#given);
@@ -162,49 +176,45 @@ class Proposals {
   }
 
   /** The other type, where it is cheaper, or does what this one does not. */
-  #otherType(
-    { family, prefix }: ElasticFamily,
-    set: ReturnType<typeof smallestOf>,
-  ): ProposedChange | undefined {
+  #otherType(other: ElasticFamily): Proposed | undefined {
+    const { needs, disks, vm } = this.#given;
+    const set = smallestOf(other, needs, disks);
     if (!isConfiguration(set) || !this.#delivers(set)) return undefined;
+    if (vm && isExcludedOn(vm, set.disk)) return undefined;
     const own = this.#own;
     const [before, after] = this.#totals(set);
     if (own && (before === undefined || after === undefined || after >= before)) return undefined;
     return {
-      ...this.#createdAs(`${family}, ${described(set)}`, set),
-      changes: { type: prefix },
+      ...this.#createdAs(`${other.family}, ${described(set)}`, set),
+      changes: { type: other.prefix },
     };
   }
 
-  /** The first size that delivers all of it: a successor of one that retires, of the series, or of a series of the same letter. */
-  #largerVm(set: Configuration, catalogue: Catalogue): ProposedChange | undefined {
-    const { vm, edition, disks } = this.#given;
-    if (!vm) return undefined;
+  /** Sizes that deliver all of it: the first of the series, and for each way to another one the cheapest. */
+  #otherVms(set: Configuration, catalogue: Catalogue): readonly Proposed[] {
+    const { vm, edition, disks, now } = this.#given;
+    if (!vm) return [];
     const present = { vm, edition, groups: [groupOf(set)] };
-    const sizes = [...sizesWithMore(present, catalogue), ...ofSameLetter(present, catalogue)];
-    const found = sizes.find((other) => this.#delivers(set, { ...this.#given, vm: other }));
-    if (!found) return undefined;
+    const priced = (other: Vm) => this.#pricedAt(set, other);
+    const isEnough = (other: Vm) =>
+      soldIn(priced(vm))({ vm: other }) && this.#delivers(set, { ...this.#given, vm: other });
+    const sizes = sizesInTurn(present, catalogue, (other) => comparedCost(priced(other)));
     const more = set.disks === disks ? '' : `, with ${described(set)}`;
-    return {
-      text: [
-        strong(`${offeredName(found, vm)}${more}`),
-        `: delivers all of it.${this.#cost(set, found)}`,
-      ],
-      changes: {
-        vm: found.name,
-        ...(more ? { disks: serializeCount(set.disks) } : {}),
-      },
-      ...this.#outcome(
-        `${[found.name, concernText(found)].filter(Boolean).join(', ')}${more}`,
-        more ? 'copy of data' : disruptionOf({ vm: found }, { vm, groups: [] }),
-        set,
-        found,
-      ),
-    };
+    return [...new Set(sizes.flatMap((some) => some.find(isEnough) ?? []))].map((other) => {
+      const name = `${shownName(other)}${more}`;
+      const made = { vm: other, disks: compact([wayOf(now, set)]) };
+      const how = disruptionOf({ vm: other }, present);
+      const detail = detailsOf(made, present, how, priced(vm).os);
+      return {
+        text: [strong(name), ` (${detail}): delivers all of it.${this.#cost(set, other)}`],
+        changes: { vm: other.name, ...(more && { disks: serializeCount(set.disks) }) },
+        ...this.#outcome(name, more ? 'copy of data' : how, set, other, detail),
+      };
+    });
   }
 
   /** What the VM delivers as the target: nothing more is worth paying for on this VM. */
-  #lowerTarget(set: Configuration): ProposedChange | undefined {
+  #lowerTarget(set: Configuration): Proposed | undefined {
     const { vm, elastic, disks } = this.#given;
     const { short, unpublished, faults } = onVm(set, this.#given);
     if (!vm || short.length === 0 || unpublished.length > 0 || faults.length > 0) return undefined;
@@ -227,7 +237,7 @@ class Proposals {
   }
 
   /** A set of Premium SSD, where it is cheaper or the provisioned disks do not deliver; this calculator cannot be set to it. */
-  #premium(): ProposedChange | undefined {
+  #premium(): Proposed | undefined {
     const [set] = premiumSets(this.#given);
     const before = this.#own && this.#pricedAt(this.#own).cost?.total?.disks;
     if (!set || (this.#own && (before === undefined || set.cost >= before))) return undefined;

@@ -82,7 +82,7 @@ export function resultOf(inputs: Given, given: Case, context: CalculatorContext)
       tables: [...setTable(given, set, today), ...costTables(bill)],
       limits: limitBars(given, set),
       steps: steps(given, set, breakEven),
-      deepLinks: deepLinks(set, premium, given),
+      deepLinks: deepLinks(set, premium, inputs),
     }),
   };
 }
@@ -101,16 +101,16 @@ const asPlane = ({ elastic, disks, needs, prices, now }: Case, set: Configuratio
 function deepLinks(
   set: Configuration,
   premium: DiskSet | undefined,
-  { vm, edition }: Case,
+  inputs: Given,
 ): readonly DeepLink[] {
-  const rest = { vm, cache: 'None', size: undefined, limits: edition } as const;
+  const rest = { ...inputs, cache: 'None', size: undefined } as const;
   const compared = premium
-    ? crossLinks('provision', { ...premium, ...rest }).filter(
-        ({ calculator }) => calculator === (vm ? 'cap-check' : 'io-size'),
+    ? crossLinks('provision', { ...rest, ...premium }).filter(
+        ({ calculator }) => calculator === (inputs.vm ? 'cap-check' : 'io-size'),
       )
     : [];
   return [
-    ...crossLinks('provision', { ...set, ...rest }),
+    ...crossLinks('provision', { ...rest, ...set }),
     ...compared.map((link) => ({
       ...link,
       text: `See the set of Premium SSD, ${formatDisks(premium?.disk ?? set.disk, premium?.disks ?? 1)}`,

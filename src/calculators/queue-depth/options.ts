@@ -8,6 +8,7 @@ import { recommendations } from './recommendations.ts';
 /** The calculator with what would change what it achieves: another queue depth, other disks and VMs. */
 export const queueDepth = defineCalculator<CalculatorContext>()({
   ...definition,
+  needsAllSizes: true,
   recommend: (inputs, context) => {
     const placed = inPlace(inputs, context);
     const now = boughtAs(inputs, inputs.limits);

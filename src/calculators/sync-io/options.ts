@@ -8,6 +8,7 @@ import { recommendations } from './recommendations.ts';
 /** The calculator with what makes synchronous IO faster: the application, other disks and VMs. */
 export const syncIo = defineCalculator<CalculatorContext>()({
   ...definition,
+  needsAllSizes: true,
   recommend: (inputs, context) => {
     const placed = inPlace(inputs, context);
     const now = boughtAs(inputs, inputs.limits);

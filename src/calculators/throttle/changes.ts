@@ -1,14 +1,8 @@
 /** What could be changed for a workload that waits at a limit? Whether it helps is not known before it is simulated. */
-import type { Os } from '../../limits/prices/regions.ts';
 import type { Vm } from '../../limits/types.ts';
-import { isLesser } from '../../storage/change/alternatives.ts';
 import { type Disruption, disruptionOf } from '../../storage/change/change.ts';
-import type { Offered } from '../../storage/change/options.ts';
 import { changeOfVolume, changesThatHelp } from '../../storage/change/recommendations.ts';
-import { ofSameLetter, sizesWithMore } from '../../storage/change/successors.ts';
 import { diskName } from '../../storage/path/disk-names.ts';
-import { tempPath } from '../../storage/path/local.ts';
-import { vmLimit } from '../../storage/path/path.ts';
 import type { Cache } from '../../storage/set-up/disk-group.ts';
 import { largerDisks } from '../../storage/set-up/series.ts';
 import { bytesIn, formatIops, formatNumber, iops, outstanding } from '../../units/index.ts';
@@ -17,14 +11,11 @@ import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import type { DiskTarget, Workload } from '../shared/fields/workload-text.ts';
 import { detailsOf } from '../shared/set-up/outcome-details.ts';
-import type { IsSold } from '../shared/set-up/sold-in.ts';
 import type { WaitingLoad } from './affected-workload.ts';
 import { quoted, rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result, type Wait } from './model.ts';
 import { type Case, diskGroups, isOs, shareTarget } from './setup.ts';
-
-/** What can be bought in place of the VM and the disks of a case, and for how much. */
-export type Market = Offered & { readonly isSold: IsSold; readonly os: Os };
+import { type Market, widerVms } from './wider-vms.ts';
 
 /** A change of the case that might help. */
 export type Change = {
@@ -66,34 +57,6 @@ export const changed = (
   detail,
   to: { loads: loads.map((load) => (some.includes(load) ? { ...load, ...change(load) } : load)) },
 });
-
-const tempOf = (loads: Case['loads']) =>
-  loads.some(({ target }) => target === 'temp') ? ('used' as const) : ('unused' as const);
-
-/** Sizes of the same letter that are not smaller or older, the smallest first. */
-export const othersOfLetter = (
-  { vm, limits: edition, loads }: Pick<Case, 'vm' | 'limits' | 'loads'>,
-  { catalogue, isSold }: Market,
-): readonly Vm[] =>
-  ofSameLetter({ vm, edition, temp: tempOf(loads), groups: diskGroups(loads) }, catalogue).filter(
-    (other) => isSold({ vm: other }) && !isLesser(other, vm),
-  );
-
-/** The first size that has a higher limit, in the dimension that is used up: of the series, or a successor of one that retires. */
-function widerVm({ vm, limits, loads }: Case, { limit: { kind: id, by } }: Wait, market: Market) {
-  if (id === 'disk' || id === 'nvme') return undefined;
-  const figureOf = (of: Vm) =>
-    (id === 'local' ? tempPath(of) : vmLimit(of, id)).find(
-      (limit) => limit.id === id && limit.kind === by,
-    )?.sustained;
-  const now = figureOf(vm);
-  const present = { vm, edition: limits, temp: tempOf(loads), groups: diskGroups(loads) };
-  const others = othersOfLetter({ vm, limits, loads }, market);
-  return [...sizesWithMore(present, market.catalogue), ...others].find((other) => {
-    const wider = figureOf(other);
-    return now !== undefined && wider !== undefined && wider > now && market.isSold({ vm: other });
-  });
-}
 
 /** A change of the noisiest neighbour: do not use the temp disk, or issue a fifth fewer IOs. */
 function limitNeighbour({ given, loads }: Result, { others }: Wait): Change | undefined {
@@ -147,7 +110,7 @@ function atVmLimit(result: Result, loadResult: WaitingLoad, market: Market) {
   const { given } = result;
   const { load, wait } = loadResult;
   const { target } = load;
-  const wider = widerVm(given, wait, market);
+  const vms = widerVms(result, wait, market).map((vm) => onVm(vm, given, market));
   const bypass = `Disable host caching on ${quoted(load.name)}`;
   return listed<Change>([
     // Today an OS disk is treated as ReadOnly whatever is set.
@@ -156,7 +119,7 @@ function atVmLimit(result: Result, loadResult: WaitingLoad, market: Market) {
       !isOs(load) &&
       changed(bypass, given, usersOf(load, given), recached, (user) => withCache(user, 'None')),
     limitNeighbour(result, wait),
-    wider && onVm(wider, given, market),
+    ...vms,
     shallower(result, loadResult),
   ]);
 }

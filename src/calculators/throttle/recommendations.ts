@@ -2,35 +2,28 @@
 import { partOf, type Steps } from '../../kit/index.ts';
 import type { Catalogue } from '../../limits/types.ts';
 import { worstOf } from '../../storage/change/change.ts';
+import { isProvisioned } from '../../storage/path/path.ts';
 import { seconds } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
+import { guide } from '../shared/answer/guide.ts';
 import { capital } from '../shared/answer/text.ts';
 import { priced } from '../shared/set-up/cost.ts';
-import type { PlacedContext } from '../shared/set-up/outcome.ts';
-import { soldIn } from '../shared/set-up/sold-in.ts';
+import { cheaperFirst, type PlacedContext, undominated } from '../shared/set-up/outcome.ts';
+import { comparedCost, soldIn } from '../shared/set-up/sold-in.ts';
 import { worstAffectedLoad } from './affected-workload.ts';
 import { afterBurstOf } from './after-burst.ts';
-import { type Change, changesAgainst, type Market, onVm, othersOfLetter } from './changes.ts';
+import { type Change, changesAgainst, onVm } from './changes.ts';
+import { rounded } from './format.ts';
 import { isChecked, type LoadResult, type Result } from './model.ts';
 import { waysToBuildCase } from './replace-refused.ts';
 import { saferCaching, withoutUncheckedCache } from './safer-changes.ts';
-import { bought, type Case, faultsIn, type Prepared, prepare, problemsOf } from './setup.ts';
+import { bought, type Case, disksOf, prepare } from './setup.ts';
 import { proposedChange, type Tried, tryCase } from './simulated-change.ts';
 import { verdictOf } from './verdict.ts';
+import { canBeRun, checkedVm, isSound, type Market } from './wider-vms.ts';
 
 /** At most so many changes are simulated, each about as much work as the answer itself. */
-const maxTried = 5;
-
-/** Can it be built and computed? */
-const canBeRun = (prepared: Prepared) =>
-  faultsIn(prepared.given).length === 0 && problemsOf(prepared) === undefined;
-
-/** Is there a published figure for every limit in it, besides, but for those that have none now? */
-const isSound = (prepared: Prepared, now?: Prepared) =>
-  canBeRun(prepared) &&
-  prepared.unpublished.every((kinds, at) =>
-    kinds.every((kind) => now?.unpublished[at]?.includes(kind)),
-  );
+const maxTried = 6;
 
 /** What can be bought in place of it. */
 function marketOf(given: Case, context: PlacedContext): Market {
@@ -38,6 +31,7 @@ function marketOf(given: Case, context: PlacedContext): Market {
   const pricedAt = (setUp: Parameters<typeof priced>[0]) => priced(setUp, place, context);
   return {
     catalogue,
+    costOn: (vm) => comparedCost(pricedAt({ ...bought(given), vm })),
     costOf: (setUp) => pricedAt(setUp).cost?.total?.all,
     isSold: soldIn(pricedAt(bought(given))),
     os: place.os,
@@ -68,6 +62,11 @@ function helps(
   return (sooner || (growing && !stillGrowing)) && after.iops > before.iops * 0.98;
 }
 
+/** Does it take IOs from another workload, or ask for Premium SSD v2 or Ultra Disk, which not everybody can have? */
+const asksMore = ({ to, guide: section }: Change, { loads }: Case): boolean =>
+  section === guide.neighbours ||
+  (disksOf(to.loads ?? []).some(isProvisioned) && !disksOf(loads).some(isProvisioned));
+
 /** A change together with safer caching, as disruptive as the more disruptive of the two. */
 function both(change: Change, safer: Change | undefined): Change {
   if (!safer) return change;
@@ -78,7 +77,7 @@ function both(change: Change, safer: Change | undefined): Change {
 
 /**
  * The changes that help according to the simulation, which runs each of them. None where no workload waits, nor will
- * when burst credits are used up: what helps only until then is none of them. Those with which no limit is reached come first.
+ * when burst credits are used up: what helps only until then is none of them.
  * @param safer what is changed with each of them, whose outcome `now` is
  */
 function* thatHelp(
@@ -89,9 +88,21 @@ function* thatHelp(
 ): Steps<readonly ProposedChange[]> {
   const before = worstAffectedLoad(now.lasting);
   const changes = changesFor(now.lasting, context);
-  const helpful: (ProposedChange & { readonly rank: number; readonly isPart: boolean })[] = [];
-  if (!before) return helpful;
+  if (!before) return [];
   const { name } = before.load;
+  /** Whether one of these takes the place of another is decided by two digits, which the model has. */
+  const helpfulOf = (change: Change, tried: Tried, isMore: boolean) => {
+    const isPart = change.without !== undefined;
+    const proposed = proposedChange(both(change, safer), tried, name, given, context);
+    const iops = rounded(proposed.outcome.iops ?? 0);
+    return {
+      ...{ proposed, isPart, asks: asksMore(change, given) },
+      outcome: { ...proposed.outcome, iops, throughput: 0 },
+      // No limit is reached then, or it gets more, or it only waits less.
+      rank: verdictOf(tried.result) === 'fits' && !isPart ? 0 : isMore ? 1 : 2,
+    };
+  };
+  const helpful: ReturnType<typeof helpfulOf>[] = [];
   for (const [at, { prepared, ...change }] of changes.entries()) {
     const tried = yield* partOf(tryCase(prepared, context), at, changes.length);
     // What then waits at a limit that may be higher than its figure was not checked; what was not before may stay so.
@@ -99,17 +110,19 @@ function* thatHelp(
     if (verdictOf(tried.result) === 'not-checked' && wasChecked) continue;
     const after = tried.lasting.loads.find(({ load }) => load.name === name);
     if (!after || !helps(before, after)) continue;
-    const isPart = change.without !== undefined;
-    const rank = verdictOf(tried.result) === 'fits' && !isPart ? 0 : 1;
-    const proposed = proposedChange(both(change, safer), tried, name, given, context);
-    helpful.push({ ...proposed, rank, isPart });
+    helpful.push(helpfulOf(change, tried, after.got.iops > before.got.iops * 1.02));
   }
   // What another place has to take over is not simulated, so that it is advice only where nothing else gives as much.
-  const most = Math.max(...helpful.map((one) => (one.isPart ? 0 : (one.outcome?.iops ?? 0))));
-  return helpful
-    .filter(({ isPart, outcome }) => !isPart || (outcome?.iops ?? 0) * 0.98 > most)
-    .toSorted((a, b) => a.rank - b.rank)
-    .map(({ rank: _, isPart: __, ...proposed }) => proposed);
+  const most = Math.max(...helpful.map((one) => (one.isPart ? 0 : one.outcome.iops)));
+  const useful = helpful.filter(({ isPart, outcome }) => !isPart || outcome.iops * 0.98 > most);
+  // What helps less takes the place of nothing that helps more.
+  return [0, 1, 2].flatMap((rank) => {
+    const asGood = undominated(
+      useful.filter((one) => one.rank <= rank),
+      ({ asks }) => asks,
+    );
+    return cheaperFirst(asGood.filter((one) => one.rank === rank)).map(({ proposed }) => proposed);
+  });
 }
 
 const preparedFor = (given: Case, change: Change, catalogue: Catalogue) => ({
@@ -131,9 +144,7 @@ function* onCheckedVm(result: Result, context: PlacedContext): Steps<readonly Pr
   const { catalogue } = context;
   const [worst] = result.loads.filter((load) => !isChecked(load));
   const market = marketOf(given, context);
-  const vm = othersOfLetter(given, market).find((other) =>
-    isSound(prepare({ ...given, vm: other }, catalogue)),
-  );
+  const vm = checkedVm(given, market);
   if (!vm || !worst) return [];
   const made = preparedFor(given, onVm(vm, given, market), catalogue);
   const tried = yield* tryCase(made.prepared, context);

@@ -12,9 +12,10 @@ import { guide, guideTo } from '../shared/answer/guide.ts';
 import { offeredName } from '../shared/answer/offered-size.ts';
 import { capital, list } from '../shared/answer/text.ts';
 import { detailsOf } from '../shared/set-up/outcome-details.ts';
-import { type Change, type Market, withCache } from './changes.ts';
+import { type Change, withCache } from './changes.ts';
 import { formatCaching, namesOf, quoted } from './format.ts';
 import { type Case, diskGroups, faultsIn, isOs, type UsedGroup } from './setup.ts';
+import type { Market } from './wider-vms.ts';
 
 /** A case as the set-up that the cap check would have of it, without any target. */
 const setUpOf = ({ vm, loads, limits: edition }: Case, groups: readonly Group[]): SetUp => ({

@@ -2,6 +2,7 @@
 import { type Answer, type Begun, queryOf } from '../../kit/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import { type Bound, boundTo, citationsOf } from '../shared/answer/text.ts';
+import { placeTexts } from '../shared/fields/cost-fields.ts';
 import { serializeGroups } from '../shared/fields/disk-groups-text.ts';
 import { affectedIn, worstAffectedLoad } from './affected-workload.ts';
 import { fields } from './fields.ts';
@@ -52,13 +53,14 @@ function bottlenecks(result: Result): Bound {
 }
 
 /** The same disks in the static check; workloads that share a disk are one group there. */
-function toCapCheck({ vm, loads, limits }: Case): Answer['deepLinks'] {
+function toCapCheck({ vm, loads, limits, ...place }: Case): Answer['deepLinks'] {
   const groups = diskGroups(loads).map((group) => ({ ...group, iops: undefined }));
   if (groups.length === 0) return [];
   const query = queryOf({
     vm: vm.name,
     disks: serializeGroups(groups),
     ...(loads.some(({ target }) => target === 'temp') ? { temp: 'used' } : {}),
+    ...placeTexts(place),
     ...(limits === fields.limits.initial ? {} : { limits }),
   });
   return [{ text: 'Check all the limits of these disks', calculator: 'cap-check', query }];

@@ -25,7 +25,7 @@ import { type SimulatedLimit, simulatedLimits } from './simulated-limits.ts';
 import { windowsOf } from './windows.ts';
 
 /** What is simulated, wherever it is bought. */
-export type Case = Omit<Inputs<typeof fields>, 'region' | 'os'>;
+export type Case = Omit<Inputs<typeof fields>, 'region' | 'os'> & Partial<Inputs<typeof fields>>;
 
 /**
  * How much service times vary up and down. Without variation, IOs that were admitted together would stay

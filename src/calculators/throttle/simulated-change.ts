@@ -1,5 +1,5 @@
 /** A change of a case, simulated: what it gives, what lasts of that, and what it costs. */
-import { partOf, type Steps } from '../../kit/index.ts';
+import { type Outcome, partOf, type Steps } from '../../kit/index.ts';
 import type { CalculatorContext } from '../context.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { strong } from '../shared/answer/text.ts';
@@ -36,7 +36,7 @@ export function proposedChange(
   name: string,
   before: Case,
   context: PlacedContext,
-): ProposedChange {
+): ProposedChange & { readonly outcome: Outcome } {
   const gets = checkedLoad(tried, name);
   const then = checkedLoad(lasting, name);
   const named = before.loads.map((load) => load.name).filter((one) => text.includes(quoted(one)));

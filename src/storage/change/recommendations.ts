@@ -1,6 +1,5 @@
 /** What would make a volume faster? Each change is verified by the same computation before it is recommended. */
 import { elasticDisk, elasticFamilies, maxIops, maxThroughput } from '../../limits/elastic.ts';
-import { isFirstChoice } from '../../limits/lifecycle.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesIn, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
@@ -13,11 +12,10 @@ import {
   unpublishedOf,
   type Volume,
 } from '../set-up/volume.ts';
-import { isUnsupported } from '../verdict/cautions.ts';
-import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
-import { type Change, type Disruption, disruptionOf, disruptions } from './change.ts';
+import { absurdTimes } from './alternatives.ts';
+import { type Change, type Disruption, disruptionOf } from './change.ts';
 import { asPremium, asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
-import { ofSameLetter, type Present, sizesWithMore } from './successors.ts';
+import { ofSameLetter, type Present, sizesInTurn, sizesWithMore } from './successors.ts';
 
 /** Other disks, another VM or more of the disks, in place of a volume. */
 export type AnyChange =
@@ -125,36 +123,6 @@ const moreLocalDisks = (
 export type VolumeCost = (volume: Volume) => number | undefined;
 
 /**
- * Sizes of all series that stay, with no less and of no older generation, which support the disks and have a price that
- * is not absurd.
- * @returns for each way to get there, the cheapest first
- */
-const sizesByWay = (
-  volume: Volume,
-  { vm, edition, groups }: Present,
-  catalogue: Catalogue,
-  costOf: VolumeCost,
-): readonly (readonly { readonly vm: Vm }[])[] => {
-  // What the region does not have has no price there.
-  const own = costOf(volume) ?? Number.POSITIVE_INFINITY;
-  const priced = alternativesTo({ vm: { ...vm, edition }, temp: 'unused' }, catalogue)
-    .filter(
-      (other) => isFirstChoice(other) && !isLesser(other, vm) && !isUnsupported(other, groups),
-    )
-    .flatMap((other) => {
-      const [cost, way] = [
-        costOf({ ...volume, vm: other }),
-        disruptionOf({ vm: other }, { vm, groups }),
-      ];
-      return cost === undefined || cost > own * absurdTimes ? [] : [{ vm: other, cost, way }];
-    })
-    .toSorted((a, b) => a.cost - b.cost);
-  return disruptions.map((way) =>
-    priced.filter((one) => one.way === way).map(({ vm: other }) => ({ vm: other })),
-  );
-};
-
-/**
  * What would raise the rate of this volume at this IO size? Everything that is returned can be
  * bought and built, and no limit on its path is unpublished.
  * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier or a
@@ -177,6 +145,9 @@ export function changesThatHelp(
   const { tiers, larger, plus } = sameDiskFaster(disk, cache, catalogue);
   const present = vm && { vm, edition, groups: groupsOf(volume, cache) };
   const isOpen = vm !== undefined && unpublishedOf(volume).length > 0;
+  const costOn = costOf && !isOpen ? (other: Vm) => costOf({ ...volume, vm: other }) : undefined;
+  // What the region does not have has no price there.
+  const most = (costOf?.(volume) ?? Number.POSITIVE_INFINITY) * absurdTimes;
   const twice = (kind: 'iops' | 'throughput') => (now.by.some((one) => one.kind === kind) ? 2 : 1);
   const ofDisks: readonly (readonly AnyChange[])[] = [
     moreProvisioned(disk, now),
@@ -196,12 +167,9 @@ export function changesThatHelp(
       : []
     : [
         ...(isShortOfDisks ? ofDisks : []),
-        present && !isDiskOnly(now)
-          ? sizesWithMore(present, catalogue).map((other) => ({ vm: other }))
-          : [],
-        ...(present && costOf && !isOpen && !isDiskOnly(now)
-          ? sizesByWay(volume, present, catalogue, costOf)
-          : []),
+        ...(present && !isDiskOnly(now) ? sizesInTurn(present, catalogue, costOn, most) : []).map(
+          (sizes) => sizes.map((other) => ({ vm: other })),
+        ),
       ];
   const published: readonly (readonly AnyChange[])[] =
     present && isOpen ? [ofSameLetter(present, catalogue).map((other) => ({ vm: other }))] : [];

@@ -70,7 +70,8 @@ export async function recommendFor(
 ): Promise<Recommended | undefined> {
   const script = await loadOptions(of);
   const calculator: Calculator<CalculatorContext> | undefined = script && calculatorIn(script, of);
-  if (calculator?.needsAllSizes) await loadAllSizes();
+  // Without a VM there is none in place of which another could be offered.
+  if (calculator?.needsAllSizes && calculator.textOf('vm', lookup)) await loadAllSizes();
   const context = currentContext();
   const work = context && calculator?.recommend(lookup, context);
   // The answer is painted before its long recommendations begin.

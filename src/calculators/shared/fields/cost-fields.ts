@@ -29,6 +29,13 @@ const folded = <T extends string>(
 
 export const regionField = priceField<Region>('Region', 'For prices.', regions);
 export const osField = priceField<Os>('Operating system', 'For prices.', systems);
+export type Bought = { readonly region?: Region; readonly os?: Os };
+/** Where it is bought as texts of another calculator, without what each starts with. */
+export const placeTexts = ({ region, os }: Bought) => ({
+  ...(region && region !== regionField.initial && { region }),
+  ...(os && os !== osField.initial && { os }),
+});
+
 /** Where it is bought, of a calculator of which only the recommendations have a cost. A disk alone has no licence. */
 export const placeFields = (group: FormGroup) => ({
   region: folded(regionField, group),

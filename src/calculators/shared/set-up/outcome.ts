@@ -57,7 +57,7 @@ export function byCost(one: Compared, other: Compared): number {
 }
 
 /** The least disruptive first, after all that cost no more than what is there; of equal disruption the cheaper first. */
-export const cheaperFirst = <P extends ProposedChange & { readonly outcome: Outcome }>(
+export const cheaperFirst = <P extends { readonly outcome: Outcome }>(
   proposed: readonly P[],
 ): readonly P[] => proposed.toSorted((a, b) => byCost(a.outcome, b.outcome));
 
@@ -167,7 +167,7 @@ function withPlace(
 }
 
 /** That a disk which is there is of a type that Microsoft does not list in the region. */
-function unlistedIn(now: Bought, context: PlacedContext): readonly ProposedChange[] {
+export function unlistedIn(now: Bought, context: PlacedContext): readonly ProposedChange[] {
   const { prices } = priced(now, context.place, context);
   const disks = now.groups.flatMap(({ disk }) =>
     prices && !isSoldIn(prices, disk.family) ? disk : [],

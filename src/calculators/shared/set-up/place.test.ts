@@ -97,6 +97,8 @@ test.each([
   ['sync-io', 'disk=DISK&outstanding=64'],
   ['commit', 'disk=DISK&committers=128'],
   ['throttle', 'vm=D8s_v5&seconds=1&loads=a:DISK/None:8KiB:q64:read'],
+  ['burst', 'disk=DISK&vm=D8s_v5&steps=24h:12000IOPS'],
+  ['diagnose', 'vm=D8s_v5&disks=data:DISKx1:None&measured-iops=8000&measured-throughput=60MB/s'],
 ])('%s says above its options that the region does not have such a disk.', (id, query) => {
   const first = (disk: string, region: string) => {
     const of = query.replace('DISK', `${disk}-512GiB-8000IOPS-400MBps`);

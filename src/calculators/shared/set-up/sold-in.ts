@@ -24,3 +24,7 @@ export const soldIn =
     !prices ||
     ((!vm || payment !== payments[0].id || prices.vms.has(listedName(vm.name))) &&
       (!disk || isSoldIn(prices, disk.family)));
+
+/** What sizes are compared by: the cost a month; infinite where no prices count, nothing where a part has none. */
+export const comparedCost = ({ prices, cost }: Priced): number | undefined =>
+  prices ? cost?.total?.all : Number.POSITIVE_INFINITY;
