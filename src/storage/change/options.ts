@@ -244,11 +244,13 @@ export function waysToBuild(
     .map((option) => ({ ...option, cost: costOf(option.assessment.setUp) ?? 0 }))
     .toSorted((a, b) => effortOf(a.change, setUp) - effortOf(b.change, setUp));
   const cheapest = Math.min(...priced.map(({ cost }) => cost));
+  const vmCost = (vm: Vm) => costOf({ ...setUp, vm, groups: [] }) ?? Number.POSITIVE_INFINITY;
+  const isWithin = (vm = setUp.vm) => vmCost(vm) <= vmCost(setUp.vm) * absurdTimes;
   return priced.filter(
     ({ change: { vm }, cost }, at) =>
       (!vm || priced.findIndex((one) => one.change.vm === vm) === at) &&
       // What disrupts least may cost more than others, within reason.
-      ((at === 0 && (cheapest === 0 || cost <= cheapest * absurdTimes)) ||
+      ((at === 0 && (cheapest === 0 || (cost <= cheapest * absurdTimes && isWithin(vm)))) ||
         cost <= cheapest + outOfProportion.more ||
         cost <= cheapest * outOfProportion.times),
   );
