@@ -18,6 +18,7 @@ import type { Assessment } from '../verdict/assess.ts';
 import { changeTo, type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
 import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
+import { lowerTiers, tiered, tierOfSize } from './lower-tiers.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
 const speed: Readonly<Partial<Record<DiskFamily, number>>> = {
@@ -45,10 +46,6 @@ export const tiersFor = (
     ({ hostCache }) => cache === 'None' || hostCache === 'yes',
   );
 
-/** The tier that a disk has by its size. */
-const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>
-  all.find((one) => one.name === (bought?.of ?? tier ?? name));
-
 type Found = Omit<DisksChange, 'of' | 'way'>;
 
 /** The same provisioned disks with what is needed. */
@@ -57,26 +54,6 @@ const provisioned = ({ group: { disk, count } }: Short, needs: Needs): readonly 
     disk: found.disk,
     count,
   }));
-
-/** The lowest performance tier that is enough, from that of its size on. */
-export function tiered({ disk, count }: Group, needs: Short['kept'], catalogue: Catalogue) {
-  const all = catalogue.disks(disk.edition);
-  const base = tierOfSize(disk, all);
-  if (disk.family !== 'Premium SSD' || disk.bought?.plus || !base) return [];
-  const choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
-  const found = all
-    .filter(({ family }) => family === disk.family)
-    .toSorted((a, b) => a.size - b.size)
-    .flatMap((tier) => {
-      const one = tieredDisk(
-        base,
-        { ...choices, raised: tier === base ? undefined : tier.name },
-        all,
-      );
-      return 'row' in one && isEnough(one.row, count, needs) ? [{ disk: one.row, count }] : [];
-    });
-  return found.slice(0, 1);
-}
 
 /** The smallest larger disk of the family that is enough. */
 function larger({ group }: Short, needs: Needs, catalogue: Catalogue): readonly Found[] {
@@ -92,7 +69,7 @@ function larger({ group }: Short, needs: Needs, catalogue: Catalogue): readonly 
 function increased({ group: { disk, count } }: Short, needs: Needs, catalogue: Catalogue) {
   const all = catalogue.disks(disk.edition);
   const base = tierOfSize(disk, all);
-  if (!base || disk.bought?.plus || disk.bought?.raised) return [];
+  if (!base || disk.bought?.plus) return [];
   const choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs, plus: true };
   const found = tieredDisk(base, choices, all);
   return 'row' in found && isEnough(found.row, count, needs) ? [{ disk: found.row, count }] : [];
@@ -217,7 +194,9 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
   });
   const places = Math.max(1, setUp.vm.maxDataDisks);
   const found = new Map<string, DisksToTry>();
-  const add = (disks: readonly DisksChange[], isAmple: boolean) => {
+  const lower = lowerTiers(setUp.groups, catalogue);
+  const add = (changes: readonly DisksChange[], isAmple: boolean) => {
+    const disks = [...changes, ...lower.filter(({ of }) => changes.every((one) => one.of !== of))];
     const key = disks.map(({ disk, count }) => `${disk.name}x${count}`).join();
     if (!found.has(key)) found.set(key, { disks, isAmple });
   };

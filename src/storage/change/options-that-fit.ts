@@ -21,6 +21,7 @@ import {
   effortOf,
   kindOf,
   type Option,
+  ofDisks,
 } from './change.ts';
 import { changed, eachCaching } from './changed-set-up.ts';
 import { asksForZone } from './conversion.ts';
@@ -156,12 +157,9 @@ export type Search = {
   readonly onlyVm?: boolean;
 };
 
-const asChange = ({ disks }: { readonly disks: readonly DisksChange[] }): Change =>
-  disks.length > 0 ? { disks } : {};
-
 /** An ephemeral OS disk in another place is one more change. */
 const withDisks = ({ disks = [] }: Change, placed: readonly DisksChange[]) =>
-  asChange({ disks: [...disks, ...placed] });
+  ofDisks([...disks, ...placed]);
 
 /**
  * With a target: up to six set-ups that fit, of different kinds, then those that are tight, then host caching with
@@ -177,7 +175,13 @@ export function* optionsThatFit(
   const toTry = onlyVm
     ? [{ disks: [], isAmple: true }]
     : diskChanges(now, catalogue).filter(isSold);
-  const onPresent = priced(toTry.map(asChange), setUp, costOf);
+  const asChanges = (tried: typeof toTry) =>
+    priced(
+      tried.map(({ disks }) => ofDisks(disks)),
+      setUp,
+      costOf,
+    );
+  const onPresent = asChanges(toTry);
   const found = onlyVm ? [] : onPresent.flatMap(({ change, cost }) => bestOf(change, now, cost));
   yield 0.2;
   // Where only disks are short and other disks fit, another VM is no option unless it costs less, or its size retires.
@@ -195,10 +199,7 @@ export function* optionsThatFit(
     (vm) => isSold({ vm }) && (onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm)),
   );
   const ample = toTry.filter(({ isAmple }) => isAmple);
-  const sets = setsToTry(
-    priced((ample.length > 0 ? ample : toTry).map(asChange), setUp, costOf),
-    setUp,
-  );
+  const sets = setsToTry(asChanges(ample.length > 0 ? ample : toTry), setUp);
   const all = priced(
     sizes.flatMap((vm) => {
       const placed = placedOn(vm, setUp);

@@ -1,10 +1,8 @@
 /**
  * Changes of a set-up: those that achieve more where no target is given or nothing fits one, and what can be
- * built in place of one that Azure refuses. Each is
- * assessed like any other set-up before it is recommended: none of them is impossible to build, risks
- * data, has fewer disks or crosses a limit that is not published.
+ * built in place of one that Azure refuses. Each is assessed like any other set-up before it is recommended: none of them is
+ * impossible to build, risks data, has fewer disks or crosses a limit that is not published.
  */
-
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
@@ -26,12 +24,14 @@ import {
   disruptions,
   effortOf,
   type Option,
+  ofDisks,
 } from './change.ts';
 import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { placedOn, placesOn } from './ephemeral-placement.ts';
 import { otherPlacements, plainOsDisk, remoteLog } from './feasible-disks.ts';
+import { lowerTiers } from './lower-tiers.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
@@ -98,9 +98,11 @@ export function waysToGetMore(
   const isSound = ({ assessment: { verdict, gaps } }: Option) =>
     verdict !== 'not-possible' && verdict !== 'unsafe' && gaps.length === 0;
   const isEnough = ({ assessment: { verdict } }: Option) => /^(fits|tight)$/.test(verdict);
+  // A tier that does no more than a lower one is paid for in vain on every VM.
+  const lower = lowerTiers(setUp.groups, catalogue);
   const on = (vm: Vm): readonly Option[] => {
     const tried = placesOn(vm, setUp)
-      .flatMap((disks) => withEachCaching(setUp, disks.length > 0 ? { vm, disks } : { vm }))
+      .flatMap((placed) => withEachCaching(setUp, { vm, ...ofDisks([...placed, ...lower]) }))
       .filter(isSound);
     return compact([tried.find(isEnough) ?? tried[0]]);
   };
@@ -124,7 +126,7 @@ export function waysToGetMore(
     cheapest.push(...found.filter((option) => isEnough(option) && gainOf(option).length > 0));
   }
   return [
-    ...withEachCaching(setUp, {}).slice(1).filter(isSound).flatMap(gainOf),
+    ...withEachCaching(setUp, ofDisks(lower)).slice(1).filter(isSound).flatMap(gainOf),
     ...cheapest.flatMap(gainOf),
     ...(fitting
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
@@ -197,7 +199,7 @@ export function waysToBuild(
       disks,
       remoteLog(setUp, catalogue),
       fewerDisks(setUp, catalogue, costOf),
-    ].flatMap((one) => (one.length > 0 ? [{ disks: one }] : [])),
+    ].flatMap((disks) => (disks.length > 0 ? [{ disks }] : [])),
   ];
   function* withAll(vm?: Vm): Generator<Option, void> {
     for (const change of mended) yield* eachCaching(setUp, vm ? { ...change, vm } : change);
@@ -236,7 +238,7 @@ export function waysToBuild(
   const alone = onOthers((vm) => {
     const placed = placedOn(vm, setUp);
     if (!placed || (placed.length > 0 && isPlaced)) return [];
-    const [plain] = eachCaching(setUp, placed.length > 0 ? { vm, disks: placed } : { vm });
+    const [plain] = eachCaching(setUp, { vm, ...ofDisks(placed) });
     return plain ? [plain] : [];
   });
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];

@@ -153,14 +153,15 @@ const nameOf = ({ name }: Vm) => name.replace('/nvme', '');
  */
 function addsTo(
   options: readonly Weighed[],
-  { change: { vm }, kind, cost, effort }: Weighed,
+  { change: { vm }, kind, cost, effort, grade }: Weighed,
   own: Vm,
   isAlike: (one: Vm, other: Vm) => boolean,
 ): boolean {
   const alike = options.filter((other) => other.kind === kind);
   if (alike.length >= maxOfKind) return false;
   // What is changed online can be changed again.
-  if (!vm) return alike.every((other) => effort >= online && isClearlyLess(cost, other.cost));
+  const isSecond = grade === 'tight' && effort >= online;
+  if (!vm) return alike.every((other) => isSecond && isClearlyLess(cost, other.cost));
   const others = options.flatMap((option) => option.change.vm ?? []);
   return (
     !alike.some(
@@ -216,7 +217,12 @@ export function chosenOf(
   const cheapest = Math.min(...chosen.map(({ cost }) => cost));
   const ownCost = vmCost(setUp.vm) ?? Number.POSITIVE_INFINITY;
   const [calmest] = equal
-    .filter(({ grade, change: { vm, disks } }) => /^(fits|tight)$/.test(grade) && vm && !disks)
+    .filter(
+      ({ grade, change: { vm, disks = [] } }) =>
+        /^(fits|tight)$/.test(grade) &&
+        vm &&
+        disks.every(({ of, disk, way }) => way === 'tier' && disk.iops === of.disk.iops),
+    )
     .filter(
       ({ cost, change: { vm = setUp.vm } }) =>
         cost <= cheapest * calmTimes &&
