@@ -1,10 +1,14 @@
 /** Performance tiers: which are enough, and which cost more than a lower one with the same limits, as P50 beside P40. */
 import { tieredDisk } from '../../limits/tiered-disks.ts';
 import type { Catalogue, Disk } from '../../limits/types.ts';
-import { bytesPerSecond, gib, iops } from '../../units/index.ts';
+import { bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import type { Group } from '../set-up/demand.ts';
 import type { DisksChange } from './conversion.ts';
-import { isEnough, type Short } from './group-shortfall.ts';
+import type { Short } from './group-shortfall.ts';
+
+/** Do so many of these disks have what is needed? */
+export const isEnough = (disk: Disk, count: number, needs: Short['kept']) =>
+  !exceeds(needs.iops, disk.iops * count) && !exceeds(needs.throughput, disk.throughput * count);
 
 /** The tier that a disk has by its size. */
 export const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>

@@ -174,7 +174,7 @@ export function* optionsThatFit(
   const { setUp, bottlenecks } = now;
   const toTry = onlyVm
     ? [{ disks: [], isAmple: true }]
-    : diskChanges(now, catalogue).filter(isSold);
+    : diskChanges(now, catalogue, isSold).filter(isSold);
   const asChanges = (tried: typeof toTry) =>
     priced(
       tried.map(({ disks }) => ofDisks(disks)),
