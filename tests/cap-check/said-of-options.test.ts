@@ -47,7 +47,9 @@ test('Where IOs may not be larger either, a target of throughput says from which
   const disks = 'disks=os:P10x1:ReadOnly,data:P50x2:None';
   const headline = (groups: string) =>
     reportOf('cap-check', `vm=E16s_v5&${disks}${groups}&target-throughput=450MB/s`).headline;
-  expect(headline(',log:P20x1:None:2000')).toMatch(/ with IOs from 30 KiB to 73 KiB\.$/);
+  expect(headline(',log:P20x1:None:2000')).toMatch(
+    / with IOs from 30 KiB to 73 KiB on data and log\.$/,
+  );
   expect(headline('')).toMatch(/ with IOs from 30 KiB\.$/);
 });
 
