@@ -123,8 +123,10 @@ test.each([
   expect(found?.difference).toBeLessThan(-390);
 });
 
-test('A striped volume is offered the lower tier that does the same.', () => {
-  const [first] = reportOf('io-size', 'disk=P30-tierP50&vm=D8s_v5').options ?? [];
+test('A striped volume is offered the lower tier that does the same, and no larger disk that loses its tier.', () => {
+  const [first, ...others] = reportOf('io-size', 'disk=P30-tierP50&vm=D8s_v5').options ?? [];
+  expect(others.map(({ change }) => change)).toContain('P40 with performance plus, as a new disk');
+  expect(others.map(({ change }) => change).join()).not.toMatch(/P[46]0 instead/);
   expect(first).toMatchObject({
     change: 'P30 at performance tier P40',
     how: 'online',

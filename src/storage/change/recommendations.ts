@@ -183,7 +183,8 @@ export function changesThatHelp(
   const ofDisks: readonly (readonly AnyChange[])[] = [
     moreProvisioned(disk, now),
     tiers,
-    larger,
+    // A larger disk that loses its tier costs more than one with performance plus, and does no more.
+    costOf && disk.bought?.raised ? plus.slice(1) : larger,
     asPremiumV2(volume, {
       iops: iops(disk.iops * disks * twice('iops')),
       throughput: bytesPerSecond(disk.throughput * disks * twice('throughput')),
@@ -236,7 +237,7 @@ export function changesThatHelp(
   const isAbsurd = (change: VolumeChange) =>
     'disk' in change && disksCost(change) > disksCost({}) * absurdTimes + 100;
   const isAlone = helpful.every(isAbsurd);
-  const [then, lower] = [now, lowerTiers(groupsOf(volume, cache), catalogue)];
+  const [then, lower] = [now, costOf ? lowerTiers(groupsOf(volume, cache), catalogue) : []];
   return [
     ...helpful.filter(
       (change, at) => isFirst(change, at) && !isNoBetter(change) && (isAlone || !isAbsurd(change)),
