@@ -158,6 +158,12 @@ describe('tempdb on a Premium SSD that is too slow', () => {
     },
   );
 
+  test('leaves its disk with a restart of SQL Server, not online.', () => {
+    const then = encodeURIComponent('vm=D8ds_v5&disks=data:P30x1:None:3000&temp=9000IOPS');
+    const { comparison } = reportOf('cap-check', `${of('D8ds_v5', 9000)}&compare=${then}`);
+    expect(comparison?.how).toBe('restart');
+  });
+
   test('is offered it behind what fits where it is tight, and not where it is too slow, in use, or missing.', () => {
     const isOwn = ({ change }: { readonly change: string }) => change.startsWith('tempdb on');
     const tight = optionsOf(of('D8ds_v5', 34_000));
