@@ -151,6 +151,8 @@ describe('tempdb on a Premium SSD that is too slow', () => {
       const [first] = optionsOf(of(vm, 9000));
       expect(first).toMatchObject({ change, verdict: 'fits', how: 'restart' });
       expect(first?.detail).toContain('lost at deallocation');
+      const [shown] = viewModel(of(vm, 9000)).answer?.recommendations ?? [];
+      expect(shown?.option?.row.detail).toContain('lost at deallocation');
       // A P30 is $148.68 a month.
       expect(first?.difference).toBeCloseTo(-148.68, 2);
       expect(first?.query).toContain(then);

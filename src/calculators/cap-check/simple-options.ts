@@ -33,8 +33,9 @@ function onLocalDisks(now: Assessment, rows: OptionRows): readonly ProposedChang
   const isEnough =
     isAsked || verdict === 'fits' || (verdict === 'tight' && now.verdict !== 'tight');
   if (!isEnough || /^(not-possible|unsafe|throttled)$/.test(verdict)) return [];
-  const disks = nvme ? plural(nvme, 'local NVMe disk') : 'the temp disk';
-  const name = `tempdb on ${disks} of ${vm.name}, ${formatBytes(vm.temp)}`;
+  const disks = `tempdb on ${nvme ? plural(nvme, 'local NVMe disk') : 'the temp disk'}`;
+  const [size, lost] = [formatBytes(vm.temp), 'lost at deallocation'];
+  const name = `${disks} of ${vm.name}, ${size}`;
   if (temp === 'used')
     return [
       {
@@ -42,18 +43,13 @@ function onLocalDisks(now: Assessment, rows: OptionRows): readonly ProposedChang
         changes: { disks: serializeGroups(others), temp: serializeTemp(temp) },
       },
     ];
-  const detail = 'A restart of SQL Server; what is there is lost at deallocation';
   return [
     rows.fitting(
       { change: {}, assessment },
       {
         name,
-        detail,
-        row: {
-          name: `tempdb on ${disks}`,
-          detail: 'A restart of SQL Server',
-          rest: 'What is there is lost at deallocation',
-        },
+        detail: `A restart of SQL Server; what is there is ${lost}`,
+        row: { name: `${disks}, ${size}`, detail: `A restart of SQL Server, ${lost}`, rest: '' },
         how: 'restart',
         guide: '/optimise/linux-and-windows/#tempdb-on-a-temp-disk-or-local-nvme',
       },
