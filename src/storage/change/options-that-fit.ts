@@ -27,6 +27,7 @@ import { changed, eachCaching } from './changed-set-up.ts';
 import { asksForZone } from './conversion.ts';
 import { diskChanges } from './disk-changes.ts';
 import { placedOn } from './ephemeral-placement.ts';
+import { lowerTiers } from './lower-tiers.ts';
 import { chosenOf, type Grade, grades, inOrder, type Weighed } from './rank-options.ts';
 
 /** Changes with what each costs, the cheapest first. Where the present set-up has a price, one without can hardly be had. */
@@ -173,7 +174,7 @@ export function* optionsThatFit(
 ): Generator<number, readonly Weighed[]> {
   const { setUp, bottlenecks } = now;
   const toTry = onlyVm
-    ? [{ disks: [], isAmple: true }]
+    ? [{ disks: lowerTiers(setUp.groups, catalogue), isAmple: true }]
     : diskChanges(now, catalogue, isSold).filter(isSold);
   const asChanges = (tried: typeof toTry) =>
     priced(

@@ -191,12 +191,12 @@ export function waysToBuild(
   setUp: SetUp,
   { catalogue, costOf, isSold }: Offered,
 ): readonly Option[] {
-  const disks = plainOsDisk(setUp, catalogue);
+  const lower = lowerTiers(setUp.groups, catalogue);
   const mended: readonly Change[] = [
-    {},
+    ofDisks(lower),
     ...[
       ...otherPlacements(setUp),
-      disks,
+      plainOsDisk(setUp, catalogue),
       remoteLog(setUp, catalogue),
       fewerDisks(setUp, catalogue, costOf),
     ].flatMap((disks) => (disks.length > 0 ? [{ disks }] : [])),
@@ -238,7 +238,7 @@ export function waysToBuild(
   const alone = onOthers((vm) => {
     const placed = placedOn(vm, setUp);
     if (!placed || (placed.length > 0 && isPlaced)) return [];
-    const [plain] = eachCaching(setUp, { vm, ...ofDisks(placed) });
+    const [plain] = eachCaching(setUp, { vm, ...ofDisks([...placed, ...lower]) });
     return plain ? [plain] : [];
   });
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];
