@@ -4,8 +4,7 @@ import { isFirstChoice } from '../../limits/lifecycle.ts';
 import type { Catalogue, Disk, Edition, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesIn, bytesPerSecond, exceeds, gib, iops } from '../../units/index.ts';
 import { nvmeDisksIn } from '../path/local.ts';
-import type { Group } from '../set-up/demand.ts';
-import type { Cache } from '../set-up/disk-group.ts';
+import type { Cache, DiskGroup } from '../set-up/disk-group.ts';
 import {
   type Bottleneck,
   bottleneckOf,
@@ -18,7 +17,6 @@ import { isUnsupported } from '../verdict/cautions.ts';
 import { absurdTimes, alternativesTo, isLesser } from './alternatives.ts';
 import { type Change, type Disruption, disruptionOf, disruptions } from './change.ts';
 import { asPremium, asPremiumV2, type DiskChange, sameDiskFaster } from './faster-disks.ts';
-import { lowerTiers } from './lower-tiers.ts';
 import { ofSameLetter, type Present, sizesWithMore } from './successors.ts';
 
 /** Other disks, another VM or more of the disks, in place of a volume. */
@@ -71,8 +69,8 @@ export function changeOfVolume(
   return { change: other, how: disruptionOf(other, { vm, groups: [of] }) };
 }
 
-const groupsOf = ({ disk, disks: count }: Volume, cache: Cache): readonly Group[] => [
-  { role: 'data', disk, count, cache, iops: undefined },
+const groupsOf = ({ disk, disks: count }: Volume, cache: Cache): readonly DiskGroup[] => [
+  { role: 'data', disk, count, cache },
 ];
 
 /** A change with which a volume that Azure refuses can be built. */
@@ -161,7 +159,7 @@ const sizesByWay = (
  * bought and built, and no limit on its path is unpublished.
  * @returns at most one change of each kind, the least disruptive first: more of what is provisioned, a higher tier or a
  *   larger disk (both where the larger one gives more), a Premium SSD v2, Premium SSD, performance plus, one disk more; a larger VM
- *   size; where costs are given, the cheapest of any series for each way to get there; and a lower tier that does the same
+ *   size; and, where costs are given, the cheapest of any series for each way to get there
  */
 export function changesThatHelp(
   volume: Volume,
@@ -237,11 +235,7 @@ export function changesThatHelp(
   const isAbsurd = (change: VolumeChange) =>
     'disk' in change && disksCost(change) > disksCost({}) * absurdTimes + 100;
   const isAlone = helpful.every(isAbsurd);
-  const [then, lower] = [now, costOf ? lowerTiers(groupsOf(volume, cache), catalogue) : []];
-  return [
-    ...helpful.filter(
-      (change, at) => isFirst(change, at) && !isNoBetter(change) && (isAlone || !isAbsurd(change)),
-    ),
-    ...lower.map((one) => ({ disk: one.disk, way: 'tier', then }) as const),
-  ];
+  return helpful.filter(
+    (change, at) => isFirst(change, at) && !isNoBetter(change) && (isAlone || !isAbsurd(change)),
+  );
 }
