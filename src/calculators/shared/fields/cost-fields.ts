@@ -3,12 +3,11 @@ import { choiceField, type Field, type FormGroup } from '../../../kit/index.ts';
 import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
 import type { CalculatorContext } from '../../context.ts';
 
-/** A choice of what a price list has, by its name or its label; its first is what most readers have. @param missing what is said of another */
+/** A choice of what a price list has, by its name or its label; its first is what most readers have. */
 export const priceField = <T extends string>(
   label: string,
   hint: string,
   named: readonly [{ readonly id: T; readonly label: string }, ...{ id: T; label: string }[]],
-  missing = '',
 ): Field<T, CalculatorContext> => {
   const field = choiceField<T, CalculatorContext>({
     label,
@@ -20,9 +19,10 @@ export const priceField = <T extends string>(
   return {
     ...field,
     parse: (text, context) => {
-      const name = text.replace(/\s/g, '');
-      const read = field.parse(name || field.initial, context);
-      return 'problem' in read ? { problem: `${missing}${read.problem}` } : read;
+      const read = field.parse(text.replace(/\s/g, '') || field.initial, context);
+      return 'problem' in read
+        ? { problem: `No prices of this ${label.toLowerCase()} were collected. ${read.problem}` }
+        : read;
     },
   };
 };
@@ -37,12 +37,7 @@ const folded = <T extends string>(
   brief: (value) => (value === field.initial ? '' : (field.brief?.(value) ?? '')),
 });
 
-export const regionField = priceField<Region>(
-  'Region',
-  'For prices.',
-  regions,
-  'No prices of this region were collected. ',
-);
+export const regionField = priceField<Region>('Region', 'For prices.', regions);
 export const osField = priceField<Os>('Operating system', 'For prices.', systems);
 /** Where it is bought, of a calculator of which only the recommendations have a cost. A disk alone has no licence. */
 export const placeFields = (group: FormGroup) => ({

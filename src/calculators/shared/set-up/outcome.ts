@@ -159,17 +159,15 @@ function withPlace(
   context: PlacedContext,
 ): readonly ProposedChange[] {
   const bill = priced(of, context.place, context);
-  const isUnpriced = bill.cost && bill.cost.unpriced.length > 0;
+  const place = placeText(of, context);
+  const why = place && whyNone(bill);
   const first =
     proposed.find(({ outcome }) => Math.abs(outcome?.difference ?? outcome?.cost ?? 0) >= cent) ??
     proposed.find(
-      ({ changes = {} }) =>
-        (isUnpriced || bill.edition !== 'current') &&
-        ['vm', 'disk', 'disks', 'loads'].some((name) => name in changes),
+      ({ changes = {} }) => why && ['vm', 'disk', 'disks', 'loads'].some((name) => name in changes),
     );
-  if (!first && isUnpriced && proposed.length > 0)
-    return [{ text: [whyNone(bill) ?? ''] }, ...proposed];
-  return proposed.map((one) => (one === first ? { ...one, place: placeText(of, context) } : one));
+  if (!first && why && bill.cost && proposed.length > 0) return [{ text: [why] }, ...proposed];
+  return proposed.map((one) => (one === first ? { ...one, place } : one));
 }
 
 /** That a disk which is there is of a type that Microsoft does not list in the region. */

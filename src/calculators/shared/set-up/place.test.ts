@@ -67,7 +67,7 @@ describe.each(ids)('%s', (id) => {
     expect(problems).toEqual({
       region:
         'No prices of this region were collected. Choose one of westeurope, belgiumcentral, francecentral, northeurope, swedencentral, uksouth, centralus, eastus2, westus2, australiaeast, centralindia, southeastasia.',
-      os: 'Choose one of linux, windows.',
+      os: 'No prices of this operating system were collected. Choose one of linux, windows.',
     });
     expect(headline).toBeUndefined();
   });
