@@ -30,10 +30,6 @@ export type Change = {
   readonly added?: readonly DiskGroup[];
 };
 
-/** Other disks as a change; none where they stay. */
-export const ofDisks = (disks: readonly DisksChange[]): Change =>
-  disks.length > 0 ? { disks } : {};
-
 export type Caching = 'data disks only' | 'OS disk only';
 
 /** A changed set-up and its assessment. */

@@ -21,9 +21,8 @@ import {
   effortOf,
   kindOf,
   type Option,
-  ofDisks,
 } from './change.ts';
-import { changed, eachCaching } from './changed-set-up.ts';
+import { changed, eachCaching, ofDisks } from './changed-set-up.ts';
 import { asksForZone } from './conversion.ts';
 import { diskChanges } from './disk-changes.ts';
 import { placedOn } from './ephemeral-placement.ts';

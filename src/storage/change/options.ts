@@ -24,9 +24,8 @@ import {
   disruptions,
   effortOf,
   type Option,
-  ofDisks,
 } from './change.ts';
-import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
+import { changed, eachCaching, ofDisks, withEachCaching } from './changed-set-up.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { placedOn, placesOn } from './ephemeral-placement.ts';
