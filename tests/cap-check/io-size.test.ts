@@ -80,7 +80,7 @@ describe('Loads of which one is in IOPS and the other in MB/s', () => {
   test('have one range where a size is allowed for both, and idle disks at their limits leave none.', () => {
     const both =
       'vm=E16s_v5&disks=os:P10x1:ReadOnly,data:P50x2:None,log:P20x1:None:2000&target-throughput=450MB/s';
-    expect(headline(both)).toContain('with IOs from 30 KiB to 73 KiB.');
+    expect(headline(both)).toContain('with IOs from 30 KiB to 73 KiB on data and log.');
     expect(checkTexts(both, 'info').join()).toContain(
       'with IOs up to 24 KiB for loads in IOPS, from 30 KiB for loads in MB/s.',
     );

@@ -133,3 +133,20 @@ test('Where the present size has no price in the region only sizes that have one
   const plan = reportOf('cap-check', `${setUp}&region=westeurope&payment=savings-plan`);
   expect(JSON.stringify(plan.recommendations)).not.toContain('probably not offered');
 });
+
+// reference/elastic-regions: Belgium Central is in no list of Premium SSD v2 and Ultra Disk. “Increase IOPS and throughput limits”: 16,000 IOPS of a P40.
+test.each(['PremiumV2', 'Ultra'])(
+  'Where the region has no %s, a Premium SSD that carries the load takes its place.',
+  (type) => {
+    const query = `vm=D8s_v5&disks=data:${type}-512GiB-3000IOPS-125MBpsx1:None&target-iops=8000`;
+    const changes = (region: string) =>
+      (reportOf('cap-check', `${query}&region=${region}`).options ?? []).map(
+        ({ change, verdict, how }) => [change, verdict, how].join(', '),
+      );
+    expect(changes('belgiumcentral')[0]).toMatch(
+      /^P40 with performance plus instead of .* for data, fits, copy of data$/,
+    );
+    expect(changes('westeurope')[0]).toMatch(/^10,000 IOPS and 125 MB\/s on the same .*, online$/);
+    expect(changes('westeurope').join()).not.toContain('P40');
+  },
+);

@@ -47,7 +47,9 @@ test('Where IOs may not be larger either, a target of throughput says from which
   const disks = 'disks=os:P10x1:ReadOnly,data:P50x2:None';
   const headline = (groups: string) =>
     reportOf('cap-check', `vm=E16s_v5&${disks}${groups}&target-throughput=450MB/s`).headline;
-  expect(headline(',log:P20x1:None:2000')).toMatch(/ with IOs from 30 KiB to 73 KiB\.$/);
+  expect(headline(',log:P20x1:None:2000')).toMatch(
+    / with IOs from 30 KiB to 73 KiB on data and log\.$/,
+  );
   expect(headline('')).toMatch(/ with IOs from 30 KiB\.$/);
 });
 
@@ -100,10 +102,30 @@ test('Where the page of a size names no disk controller, none is stated.', () =>
   expect(notes(reportOf('cap-check', `vm=D8s_v6&${disks}`).checks)).not.toContain('names no disk');
   const [, older] = onV6.options ?? [];
   expect(older?.change).toContain('DC16as_v5');
-  expect(older?.detail).toContain(
-    'disk controller not stated, perhaps another: the conversion script',
-  );
+  // No page has a script for a confidential VM.
+  expect(older?.detail).toMatch(/; disk controller not stated, perhaps another(; |$)/);
   expect(JSON.stringify(onV6.options)).not.toMatch(/; (NVMe|SCSI)/);
+});
+
+// “Azure Confidential VM options”, 2023-11-15: as is SEV-SNP, es TDX; Ubuntu 20.04, RHEL 9.3 and Windows Server 2019 are for SEV-SNP alone.
+test('A confidential size with another protection of its memory says so, and none is converted in place.', () => {
+  const detailsOn = (vm: string, target: number) =>
+    optionsOf('cap-check', `vm=${vm}&disks=data:P30x4:ReadOnly&target-iops=${target}`).map(
+      ({ change, detail = '' }) => [change.replace(/,.*/, ''), detail] as const,
+    );
+  const toIntel = detailsOn('DC8as_v5', 15_000);
+  const fromIntel = detailsOn('DC8es_v6', 25_000);
+  expect(toIntel.map(([vm]) => vm)).toContain('DC16es_v6');
+  expect(fromIntel.map(([vm]) => vm)).toContain('DC16as_v5');
+  for (const [, detail] of [...toIntel, ...fromIntel])
+    expect(detail).not.toMatch(/Trusted launch|script|generation 2/);
+  for (const [vm, detail] of toIntel)
+    expect(detail.includes('; Intel TDX: not every image; '), vm).toBe(/es_/.test(vm));
+  for (const [vm, detail] of fromIntel)
+    expect(detail.includes('; AMD SEV-SNP; '), vm).toBe(/as_/.test(vm));
+  expect(toIntel.find(([vm]) => vm === 'DC16es_v6')?.[1]).toContain(
+    'disk controller not stated, perhaps another: then not in place',
+  );
 });
 
 // “i = isolated size” (“Azure VM sizes naming conventions”): E112ias_v5 is one as well, E96as_v6 none.

@@ -12,7 +12,7 @@ import { recommendationsFor } from '../shared/set-up/recommendations.ts';
 import { definition } from './calculator.ts';
 import { withThen } from './comparison.ts';
 import { fields } from './fields.ts';
-import { simpleOptions } from './simple-options.ts';
+import { withSimpleOptions } from './simple-options.ts';
 
 /** The calculator with its options: other set-ups, of all series; and with the second case that it is compared with. */
 export const capCheck = defineCalculator<CalculatorContext>()({
@@ -28,10 +28,8 @@ export const capCheck = defineCalculator<CalculatorContext>()({
     const pricedAt = (setUp: SetUp) => priced(setUp, inputs, context);
     const now = assess(setUpOf(inputs));
     const { catalogue } = context;
-    const proposed = [
-      ...simpleOptions(now, catalogue, pricedAt),
-      ...(yield* recommendationsFor(now, catalogue, pricedAt, undefined, cheaperDisks)),
-    ];
+    const found = yield* recommendationsFor(now, catalogue, pricedAt, undefined, cheaperDisks);
+    const proposed = withSimpleOptions(now, catalogue, pricedAt, found);
     const present = pricedAt(now.setUp);
     const { vm = '', prices, payment } = present;
     const isListed = payment !== 'as-you-go' || prices?.vms.has(listedName(vm)) !== false;

@@ -90,6 +90,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
     if (spread) return [spread];
     const placed = inPlace(given, context);
     const { place } = placed;
+    const costs = placeText(now.setUp, placed);
     const pricedAt = (setUp: SetUp) => priced(setUp, place, context);
     const proposed = yield* partOf(
       recommendationsFor(now, catalogue, pricedAt, isFaster(judged, now.setUp)),
@@ -104,7 +105,7 @@ export const diagnose = defineCalculator<CalculatorContext>()({
           depth
             ? ` At this queue depth only a lower latency ${depth.isSure ? 'gives' : 'is sure to give'} more.`
             : '',
-          ` ${placeText(now.setUp, placed)}`,
+          costs && ` ${costs}`,
         ],
       },
       ...proposed.map(({ changes, ...shown }) =>

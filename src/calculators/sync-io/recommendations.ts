@@ -165,7 +165,7 @@ function lowerQueueDepth(given: Case): ProposedChange[] {
   const then = model(volume, inputs['io-size'], outstanding(target), latency.mean);
   return [
     changeGiving(
-      `Lower the queue depth to ${formatNumber(target)}: `,
+      `Lower the queue depth to ${formatNumber(target)}, for less latency but fewer IOPS: `,
       `${formatIops(then.iops)} at ${formatSeconds(then.latency)}`,
       { outstanding: String(target) },
       online(given, then),

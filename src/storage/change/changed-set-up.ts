@@ -6,7 +6,11 @@ import { type Cache, type DiskGroup, isLocalNvme } from '../set-up/disk-group.ts
 import type { SetUp } from '../set-up/set-up.ts';
 import { assess } from '../verdict/assess.ts';
 import { isUnsupported } from '../verdict/cautions.ts';
-import type { Caching, Change, Option } from './change.ts';
+import type { Caching, Change, DisksChange, Option } from './change.ts';
+
+/** Other disks as a change; none where they stay. */
+export const ofDisks = (disks: readonly DisksChange[]): Change =>
+  disks.length > 0 ? { disks } : {};
 
 const cachings: readonly Caching[] = ['OS disk only', 'data disks only'];
 

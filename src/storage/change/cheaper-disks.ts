@@ -6,6 +6,7 @@ import { isConfiguration, type Needs, smallestOf } from '../set-up/provisioning.
 import { type DisksChange, effortOf, type Option } from './change.ts';
 import { changed, withEachCaching } from './changed-set-up.ts';
 import { otherSets } from './disk-changes.ts';
+import { lowerTiers, tiered } from './lower-tiers.ts';
 import { type Cheaper, needsOf } from './options.ts';
 
 /** Nobody changes disks to save less than this a month, or than this part of what is paid. */
@@ -39,6 +40,8 @@ export const cheaperDisks: Cheaper = (
       const others = otherSets(of, needs, vm.maxDataDisks, catalogue);
       return [
         ...asNeeded(of, needs),
+        ...tiered(of, needs, catalogue).map((set): DisksChange => ({ of, way: 'tier', ...set })),
+        ...lowerTiers([of], catalogue),
         ...others.map((set): DisksChange => ({ of, way: 'family', ...set })),
       ];
     })

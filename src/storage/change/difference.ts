@@ -4,7 +4,7 @@ import { compact } from '../../units/omit-undefined.ts';
 import type { Group } from '../set-up/demand.ts';
 import { isLocalNvme } from '../set-up/disk-group.ts';
 import type { SetUp } from '../set-up/set-up.ts';
-import { type Change, type Disruption, disruptionOf } from './change.ts';
+import { type Change, type Disruption, disruptionOf, worstOf } from './change.ts';
 import { changeTo } from './conversion.ts';
 
 /** A group of disks now and then; one of them is missing where it is added or removed. */
@@ -52,9 +52,16 @@ function changeOf({ from, to }: Pair): Change {
   return { disks, ...(from.cache === to.cache ? {} : { caching: 'OS disk only' }) };
 }
 
-/** Data of disks that are removed is kept elsewhere; an OS disk that is not entered is not counted, and not removed. */
-const isMoved = ({ from, to }: Pair) =>
-  from !== undefined && !to && (from.role === 'data' || from.role === 'log');
+/**
+ * How disks are removed: their data is kept elsewhere, and SQL Server makes the files of tempdb elsewhere when it starts;
+ * an OS disk that is not entered is not counted, and not removed.
+ */
+const removals: Readonly<Partial<Record<Group['role'], Disruption>>> = {
+  data: 'copy of data',
+  log: 'copy of data',
+  tempdb: 'restart',
+};
+const removal = ({ from, to }: Pair) => (from && !to ? removals[from.role] : undefined);
 
 /** What is changed from one set-up to the other? */
 export function between(now: SetUp, then: SetUp): Difference {
@@ -69,9 +76,8 @@ export function between(now: SetUp, then: SetUp): Difference {
   const ownOf = (change: Change) => disruptionOf(change, kept);
   const groups = changed.map(({ pair, change }) => ({
     ...pair,
-    ...(isMoved(pair)
-      ? ({ how: 'copy of data', own: 'copy of data' } as const)
-      : { how: howOf(change), own: ownOf(change) }),
+    how: removal(pair) ?? howOf(change),
+    own: removal(pair) ?? ownOf(change),
   }));
   const all: Change = {
     ...(isOtherVm ? { vm: then.vm } : {}),
@@ -79,7 +85,7 @@ export function between(now: SetUp, then: SetUp): Difference {
     disks: changed.flatMap(({ change }) => change.disks ?? []),
     added: changed.flatMap(({ change }) => change.added ?? []),
   };
-  const how = groups.some(isMoved) ? 'copy of data' : howOf(all);
+  const how = worstOf([howOf(all), ...compact(groups.map(removal))]);
   return {
     ...(isOtherVm
       ? {
@@ -92,6 +98,6 @@ export function between(now: SetUp, then: SetUp): Difference {
         }
       : {}),
     groups,
-    ...(isOtherVm || groups.length > 0 ? { how } : {}),
+    ...(how && (isOtherVm || groups.length > 0) ? { how } : {}),
   };
 }

@@ -17,7 +17,8 @@ import { tiersOf } from '../set-up/series.ts';
 import type { Assessment } from '../verdict/assess.ts';
 import { changeTo, type DisksChange, type Way, ways } from './conversion.ts';
 import { setsOf } from './disk-sets.ts';
-import { highest, isEnough, type Short, shortOf, within } from './group-shortfall.ts';
+import { highest, type Short, shortOf, within } from './group-shortfall.ts';
+import { isEnough, lowerTiers, tiered, tierOfSize } from './lower-tiers.ts';
 
 /** Families from slower to faster: data is not moved to a slower one to save. */
 const speed: Readonly<Partial<Record<DiskFamily, number>>> = {
@@ -45,10 +46,6 @@ export const tiersFor = (
     ({ hostCache }) => cache === 'None' || hostCache === 'yes',
   );
 
-/** The tier that a disk has by its size. */
-const tierOfSize = ({ name, bought, tier }: Disk, all: readonly Disk[]) =>
-  all.find((one) => one.name === (bought?.of ?? tier ?? name));
-
 type Found = Omit<DisksChange, 'of' | 'way'>;
 
 /** The same provisioned disks with what is needed. */
@@ -57,26 +54,6 @@ const provisioned = ({ group: { disk, count } }: Short, needs: Needs): readonly 
     disk: found.disk,
     count,
   }));
-
-/** The lowest performance tier that is enough, from that of its size on. */
-export function tiered({ disk, count }: Group, needs: Short['kept'], catalogue: Catalogue) {
-  const all = catalogue.disks(disk.edition);
-  const base = tierOfSize(disk, all);
-  if (disk.family !== 'Premium SSD' || disk.bought?.plus || !base) return [];
-  const choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs };
-  const found = all
-    .filter(({ family }) => family === disk.family)
-    .toSorted((a, b) => a.size - b.size)
-    .flatMap((tier) => {
-      const one = tieredDisk(
-        base,
-        { ...choices, raised: tier === base ? undefined : tier.name },
-        all,
-      );
-      return 'row' in one && isEnough(one.row, count, needs) ? [{ disk: one.row, count }] : [];
-    });
-  return found.slice(0, 1);
-}
 
 /** The smallest larger disk of the family that is enough. */
 function larger({ group }: Short, needs: Needs, catalogue: Catalogue): readonly Found[] {
@@ -92,7 +69,7 @@ function larger({ group }: Short, needs: Needs, catalogue: Catalogue): readonly 
 function increased({ group: { disk, count } }: Short, needs: Needs, catalogue: Catalogue) {
   const all = catalogue.disks(disk.edition);
   const base = tierOfSize(disk, all);
-  if (!base || disk.bought?.plus || disk.bought?.raised) return [];
+  if (!base || disk.bought?.plus) return [];
   const choices = { size: disk.size / gib(1), zrs: disk.bought?.zrs, plus: true };
   const found = tieredDisk(base, choices, all);
   return 'row' in found && isEnough(found.row, count, needs) ? [{ disk: found.row, count }] : [];
@@ -123,9 +100,12 @@ export const isHandy = (
   disk.size >= smallestInStripe[isProvisioned(disk) ? 'provisioned' : 'ofTiers'] ||
   (disk.size >= now.size && count <= Math.max(fewDisks, maxTimes * before));
 
+/** A Premium SSD is what takes the place of faster disks where the region has none of them. */
+const slowest = 'Premium SSD';
+
 /** Disks of tiers that hold the data and are enough: the fewest of each tier of this family, and of faster ones. */
-function tieredSets(group: Group, needs: Needs, max: number, catalogue: Catalogue) {
-  const own = speed[group.disk.family] ?? 0;
+function tieredSets(group: Group, needs: Needs, max: number, catalogue: Catalogue, isSold = true) {
+  const own = speed[isSold ? group.disk.family : slowest] ?? 0;
   return tieredFamilies
     .filter((family) => (speed[family] ?? 0) >= own)
     .flatMap((family) => [
@@ -167,7 +147,14 @@ export const otherSets = (...of: Parameters<typeof tieredSets>): readonly Found[
 };
 
 /** What a group can be changed to in one way. An OS disk is one, of a tier. */
-function foundIn(way: Way, short: Short, max: number, places: number, catalogue: Catalogue) {
+function foundIn(
+  way: Way,
+  short: Short,
+  max: number,
+  places: number,
+  catalogue: Catalogue,
+  isSold: boolean,
+) {
   const needs = within(short.atDisk, max, short.kept);
   const isOs = short.group.role === 'os';
   switch (way) {
@@ -186,7 +173,7 @@ function foundIn(way: Way, short: Short, max: number, places: number, catalogue:
         ...(isOs
           ? []
           : provisionedSets(short.group, within(short.uncached, max, short.kept), places)),
-        ...tieredSets(short.group, needs, isOs ? 1 : places, catalogue),
+        ...tieredSets(short.group, needs, isOs ? 1 : places, catalogue, isSold),
       ];
   }
 }
@@ -205,9 +192,14 @@ type DisksToTry = { readonly disks: readonly DisksChange[]; readonly isAmple: bo
  * other ones; each so that the limit is not exceeded, and so that a fifth of it is left. Where several groups are
  * short, each is changed in that way, or in the first in which it can be.
  * Whether a VM takes the disks is checked with the whole set-up.
+ * @param isSold has the region the disks of a change?
  * @returns lists of changes to try; an empty list means the present disks
  */
-export function diskChanges(now: Assessment, catalogue: Catalogue): readonly DisksToTry[] {
+export function diskChanges(
+  now: Assessment,
+  catalogue: Catalogue,
+  isSold: (change: { readonly disks: readonly DisksChange[] }) => boolean,
+): readonly DisksToTry[] {
   const { setUp, loads } = now;
   const typed = setUp.groups.flatMap((group, at) => {
     const load = loads[at];
@@ -217,7 +209,9 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
   });
   const places = Math.max(1, setUp.vm.maxDataDisks);
   const found = new Map<string, DisksToTry>();
-  const add = (disks: readonly DisksChange[], isAmple: boolean) => {
+  const lower = lowerTiers(setUp.groups, catalogue);
+  const add = (changes: readonly DisksChange[], isAmple: boolean) => {
+    const disks = [...changes, ...lower.filter(({ of }) => changes.every((one) => one.of !== of))];
     const key = disks.map(({ disk, count }) => `${disk.name}x${count}`).join();
     if (!found.has(key)) found.set(key, { disks, isAmple });
   };
@@ -229,17 +223,16 @@ export function diskChanges(now: Assessment, catalogue: Catalogue): readonly Dis
     const [data] = typed.filter(({ group }) => group.role !== 'os');
     const toChange = short.length > 0 ? short : data && max < 1 ? [data] : [];
     if (toChange.length === 0) continue;
-    const byGroup = toChange.map((one) =>
-      ways.map((way) =>
-        (short.length > 0 || way === 'family' ? foundIn(way, one, max, places, catalogue) : []).map(
-          (other) => ({
-            of: one.group,
-            way: way === 'family' ? inPlace(one.group, other) : way,
-            ...other,
-          }),
-        ),
-      ),
-    );
+    const byGroup = toChange.map((one) => {
+      const { group: of } = one;
+      const isOwnSold = isSold({ disks: [{ ...of, of, count: of.count + 1, way: 'count' }] });
+      return ways.map((way) =>
+        (short.length > 0 || way === 'family'
+          ? foundIn(way, one, max, places, catalogue, isOwnSold)
+          : []
+        ).map((other) => ({ of, way: way === 'family' ? inPlace(of, other) : way, ...other })),
+      );
+    });
     for (const at of ways.keys()) {
       const choices = byGroup.map((ofWays) =>
         (ofWays[at]?.length ?? 0) > 0 ? (ofWays[at] ?? []) : ofWays.find((one) => one.length > 0),

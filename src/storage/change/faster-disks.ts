@@ -80,7 +80,7 @@ export function sameDiskFaster(
       return found({ size, plus: true }, 'plus', other);
     })
     .filter((one) => cache === 'None' || one.disk.hostCache === 'yes');
-  return { tiers, larger, plus: disk.bought?.raised || disk.bought?.plus ? [] : plus };
+  return { tiers, larger, plus: disk.bought?.plus ? [] : plus };
 }
 
 /** Other disks with which a volume would deliver so much, as a list for each kind, the smallest first. */

@@ -1,6 +1,5 @@
 /** Groups of disks, and what is demanded of them: with which limits would they not be short? */
-import type { Disk } from '../../limits/types.ts';
-import { type Bytes, bytesPerSecond, exceeds, iops, kib } from '../../units/index.ts';
+import { type Bytes, bytesPerSecond, iops, kib } from '../../units/index.ts';
 import { sizeOn } from '../path/local.ts';
 import type { Kind } from '../path/path.ts';
 import type { Group } from '../set-up/demand.ts';
@@ -76,7 +75,3 @@ export const within = ({ capacity, ...needs }: Needs, max: number, kept: Short['
   iops: iops(Math.max(needs.iops / max, kept.iops)),
   throughput: bytesPerSecond(Math.max(needs.throughput / max, kept.throughput)),
 });
-
-/** Do so many of these disks have what is needed? */
-export const isEnough = (disk: Disk, count: number, needs: Short['kept']) =>
-  !exceeds(needs.iops, disk.iops * count) && !exceeds(needs.throughput, disk.throughput * count);

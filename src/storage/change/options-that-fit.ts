@@ -4,10 +4,14 @@
  */
 import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Catalogue, Vm } from '../../limits/types.ts';
+import { exceeds, tightAbove } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
-import { isProvisioned } from '../path/path.ts';
+import { isProvisioned, type LimitId } from '../path/path.ts';
+import { isOpenEphemeral, type Load } from '../set-up/loads.ts';
 import type { SetUp } from '../set-up/set-up.ts';
-import type { Assessment } from '../verdict/assess.ts';
+import { type Assessment, utilisationOf } from '../verdict/assess.ts';
+import { atLimit } from '../verdict/at-limit.ts';
+import type { Check, Gap } from '../verdict/checks.ts';
 import { alternativesTo, isLesser } from './alternatives.ts';
 import {
   type Change,
@@ -16,12 +20,14 @@ import {
   disruptionOf,
   effortOf,
   kindOf,
+  type Option,
 } from './change.ts';
-import { changed, eachCaching } from './changed-set-up.ts';
+import { changed, eachCaching, ofDisks } from './changed-set-up.ts';
 import { asksForZone } from './conversion.ts';
 import { diskChanges } from './disk-changes.ts';
 import { placedOn } from './ephemeral-placement.ts';
-import { chosenOf, gradeOf, grades, inOrder, type Weighed } from './rank-options.ts';
+import { lowerTiers } from './lower-tiers.ts';
+import { chosenOf, type Grade, grades, inOrder, type Weighed } from './rank-options.ts';
 
 /** Changes with what each costs, the cheapest first. Where the present set-up has a price, one without can hardly be had. */
 function priced<C extends Change>(changes: readonly C[], setUp: SetUp, costOf: CostOf) {
@@ -36,6 +42,62 @@ function priced<C extends Change>(changes: readonly C[], setUp: SetUp, costOf: C
         : [];
     })
     .toSorted((a, b) => (a.cost === b.cost ? 0 : a.cost - b.cost));
+}
+
+/** Is what cannot be checked what could not be before, and does no more of the load depend on it? */
+function isOpenBefore({ checks, gaps }: Assessment, now: Assessment): boolean {
+  const known = new Set(now.gaps.map((gap) => JSON.stringify(gap)));
+  const demandOf = ({ id, kind, load }: Check) =>
+    now.checks.find((one) => one.id === id && one.kind === kind && !one.load === !load)?.demand ??
+    0;
+  return (
+    gaps.every((gap) => known.has(JSON.stringify(gap))) &&
+    checks.every((one) => one.sustained !== undefined || !exceeds(one.demand, demandOf(one)))
+  );
+}
+
+/** Which limits does the traffic cross that leaves such a gap? */
+function idsOf(gap: Gap, { temp, loads }: Assessment): readonly LimitId[] {
+  if (gap.why === 'unpublished') return [gap.id];
+  const open = gap.why === 'temp' ? [temp] : gap.why === 'os' ? loads.filter(isOpenEphemeral) : [];
+  return open.flatMap(({ path }) => path.map(({ id }) => id));
+}
+
+/**
+ * Where a limit is reached: do only disks cross what cannot be checked that are at none, and stay as they are? What they
+ * do now as well as then is no reason against the change.
+ */
+function isApart({ change, assessment: { gaps } }: Option, now: Assessment): boolean {
+  const { vm, caching, disks = [] } = change;
+  const isAtLimit = (check: Check) => utilisationOf(check) >= atLimit.from;
+  if (vm || caching || !now.checks.some(isAtLimit)) return false;
+  const isKept = (load: Load, at: number) =>
+    !disks.some(({ of }) => of === now.setUp.groups[at]) &&
+    !now.checks.some((check) => check.load === load && isAtLimit(check));
+  return gaps.every((gap) => {
+    const ids = idsOf(gap, now);
+    return (
+      ids.length > 0 &&
+      now.loads.every(
+        (load, at) => !load.path.some(({ id }) => ids.includes(id)) || isKept(load, at),
+      )
+    );
+  });
+}
+
+/** The grade of an option, if it may be listed. */
+function gradeOf(option: Option, now: Assessment): Grade | undefined {
+  const { change, assessment } = option;
+  const { verdict, gaps, utilisation = 0 } = assessment;
+  if (verdict === 'fits' || verdict === 'tight') return verdict;
+  if (verdict === 'not-checked' && isOpenBefore(assessment, now)) {
+    const isTight = exceeds(utilisation, tightAbove);
+    if (isApart(option, now)) return isTight ? 'tight' : 'fits';
+    return isTight ? 'open and tight' : 'open';
+  }
+  if (gaps.length > 0) return undefined;
+  const isBetter = verdict === 'oversubscribed' && now.verdict === 'throttled';
+  return isBetter && !change.vm && !change.disks ? 'better' : undefined;
 }
 
 /** A change with the host caching that is best for it; nothing where it fits with none. */
@@ -95,12 +157,9 @@ export type Search = {
   readonly onlyVm?: boolean;
 };
 
-const asChange = ({ disks }: { readonly disks: readonly DisksChange[] }): Change =>
-  disks.length > 0 ? { disks } : {};
-
 /** An ephemeral OS disk in another place is one more change. */
 const withDisks = ({ disks = [] }: Change, placed: readonly DisksChange[]) =>
-  asChange({ disks: [...disks, ...placed] });
+  ofDisks([...disks, ...placed]);
 
 /**
  * With a target: up to six set-ups that fit, of different kinds, then those that are tight, then host caching with
@@ -114,9 +173,15 @@ export function* optionsThatFit(
 ): Generator<number, readonly Weighed[]> {
   const { setUp, bottlenecks } = now;
   const toTry = onlyVm
-    ? [{ disks: [], isAmple: true }]
-    : diskChanges(now, catalogue).filter(isSold);
-  const onPresent = priced(toTry.map(asChange), setUp, costOf);
+    ? [{ disks: lowerTiers(setUp.groups, catalogue), isAmple: true }]
+    : diskChanges(now, catalogue, isSold).filter(isSold);
+  const asChanges = (tried: typeof toTry) =>
+    priced(
+      tried.map(({ disks }) => ofDisks(disks)),
+      setUp,
+      costOf,
+    );
+  const onPresent = asChanges(toTry);
   const found = onlyVm ? [] : onPresent.flatMap(({ change, cost }) => bestOf(change, now, cost));
   yield 0.2;
   // Where only disks are short and other disks fit, another VM is no option unless it costs less, or its size retires.
@@ -134,10 +199,7 @@ export function* optionsThatFit(
     (vm) => isSold({ vm }) && (onlyVm ? isFirstChoice(vm) && isEqual(vm) : !fit || isEqual(vm)),
   );
   const ample = toTry.filter(({ isAmple }) => isAmple);
-  const sets = setsToTry(
-    priced((ample.length > 0 ? ample : toTry).map(asChange), setUp, costOf),
-    setUp,
-  );
+  const sets = setsToTry(asChanges(ample.length > 0 ? ample : toTry), setUp);
   const all = priced(
     sizes.flatMap((vm) => {
       const placed = placedOn(vm, setUp);
@@ -161,5 +223,5 @@ export function* optionsThatFit(
       if (!isZonal) nonzonal.add(key);
     }
   }
-  return chosenOf(found, setUp);
+  return chosenOf(found, setUp, costOf);
 }

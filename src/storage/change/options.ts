@@ -1,10 +1,8 @@
 /**
  * Changes of a set-up: those that achieve more where no target is given or nothing fits one, and what can be
- * built in place of one that Azure refuses. Each is
- * assessed like any other set-up before it is recommended: none of them is impossible to build, risks
- * data, has fewer disks or crosses a limit that is not published.
+ * built in place of one that Azure refuses. Each is assessed like any other set-up before it is recommended: none of them is
+ * impossible to build, risks data, has fewer disks or crosses a limit that is not published.
  */
-
 import type { Catalogue, Vm } from '../../limits/types.ts';
 import { type Bytes, bytesPerSecond, exceeds, iops } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
@@ -27,11 +25,12 @@ import {
   effortOf,
   type Option,
 } from './change.ts';
-import { changed, eachCaching, withEachCaching } from './changed-set-up.ts';
+import { changed, eachCaching, ofDisks, withEachCaching } from './changed-set-up.ts';
 import { tiersFor } from './disk-changes.ts';
 import { setsOf } from './disk-sets.ts';
 import { placedOn, placesOn } from './ephemeral-placement.ts';
 import { otherPlacements, plainOsDisk, remoteLog } from './feasible-disks.ts';
+import { lowerTiers } from './lower-tiers.ts';
 
 /**
  * The set-up without caching that can lose data, whatever its verdict; nothing where no caching does, or it
@@ -98,9 +97,11 @@ export function waysToGetMore(
   const isSound = ({ assessment: { verdict, gaps } }: Option) =>
     verdict !== 'not-possible' && verdict !== 'unsafe' && gaps.length === 0;
   const isEnough = ({ assessment: { verdict } }: Option) => /^(fits|tight)$/.test(verdict);
+  // A tier that does no more than a lower one is paid for in vain on every VM.
+  const lower = lowerTiers(setUp.groups, catalogue);
   const on = (vm: Vm): readonly Option[] => {
     const tried = placesOn(vm, setUp)
-      .flatMap((disks) => withEachCaching(setUp, disks.length > 0 ? { vm, disks } : { vm }))
+      .flatMap((placed) => withEachCaching(setUp, { vm, ...ofDisks([...placed, ...lower]) }))
       .filter(isSound);
     return compact([tried.find(isEnough) ?? tried[0]]);
   };
@@ -124,7 +125,7 @@ export function waysToGetMore(
     cheapest.push(...found.filter((option) => isEnough(option) && gainOf(option).length > 0));
   }
   return [
-    ...withEachCaching(setUp, {}).slice(1).filter(isSound).flatMap(gainOf),
+    ...withEachCaching(setUp, ofDisks(lower)).slice(1).filter(isSound).flatMap(gainOf),
     ...cheapest.flatMap(gainOf),
     ...(fitting
       ? [fitting].filter(({ change }) => isCalmer(change, cheapest, setUp)).flatMap(gainOf)
@@ -189,15 +190,15 @@ export function waysToBuild(
   setUp: SetUp,
   { catalogue, costOf, isSold }: Offered,
 ): readonly Option[] {
-  const disks = plainOsDisk(setUp, catalogue);
+  const lower = lowerTiers(setUp.groups, catalogue);
   const mended: readonly Change[] = [
-    {},
+    ofDisks(lower),
     ...[
       ...otherPlacements(setUp),
-      disks,
+      plainOsDisk(setUp, catalogue),
       remoteLog(setUp, catalogue),
       fewerDisks(setUp, catalogue, costOf),
-    ].flatMap((one) => (one.length > 0 ? [{ disks: one }] : [])),
+    ].flatMap((disks) => (disks.length > 0 ? [{ disks }] : [])),
   ];
   function* withAll(vm?: Vm): Generator<Option, void> {
     for (const change of mended) yield* eachCaching(setUp, vm ? { ...change, vm } : change);
@@ -236,7 +237,7 @@ export function waysToBuild(
   const alone = onOthers((vm) => {
     const placed = placedOn(vm, setUp);
     if (!placed || (placed.length > 0 && isPlaced)) return [];
-    const [plain] = eachCaching(setUp, placed.length > 0 ? { vm, disks: placed } : { vm });
+    const [plain] = eachCaching(setUp, { vm, ...ofDisks([...placed, ...lower]) });
     return plain ? [plain] : [];
   });
   const all = [...here, ...(here.length + alone.length > 0 ? alone : onOthers(withAll))];
@@ -244,11 +245,13 @@ export function waysToBuild(
     .map((option) => ({ ...option, cost: costOf(option.assessment.setUp) ?? 0 }))
     .toSorted((a, b) => effortOf(a.change, setUp) - effortOf(b.change, setUp));
   const cheapest = Math.min(...priced.map(({ cost }) => cost));
+  const vmCost = (vm: Vm) => costOf({ ...setUp, vm, groups: [] }) ?? Number.POSITIVE_INFINITY;
+  const isWithin = (vm = setUp.vm) => vmCost(vm) <= vmCost(setUp.vm) * absurdTimes;
   return priced.filter(
     ({ change: { vm }, cost }, at) =>
       (!vm || priced.findIndex((one) => one.change.vm === vm) === at) &&
       // What disrupts least may cost more than others, within reason.
-      ((at === 0 && (cheapest === 0 || cost <= cheapest * absurdTimes)) ||
+      ((at === 0 && (cheapest === 0 || (cost <= cheapest * absurdTimes && isWithin(vm)))) ||
         cost <= cheapest + outOfProportion.more ||
         cost <= cheapest * outOfProportion.times),
   );

@@ -5,14 +5,9 @@ import { isFirstChoice, isRetiring } from '../../limits/lifecycle.ts';
 import type { Vm } from '../../limits/types.ts';
 import { exceeds, tightAbove } from '../../units/index.ts';
 import { compact } from '../../units/omit-undefined.ts';
-import type { LimitId } from '../path/path.ts';
-import { isOpenEphemeral, type Load } from '../set-up/loads.ts';
 import type { SetUp } from '../set-up/set-up.ts';
-import { type Assessment, utilisationOf } from '../verdict/assess.ts';
-import { atLimit } from '../verdict/at-limit.ts';
-import type { Check, Gap } from '../verdict/checks.ts';
 import { isLesser } from './alternatives.ts';
-import { disruptionOf, type Option } from './change.ts';
+import { type CostOf, disruptionOf, type Option } from './change.ts';
 import { asksForZone } from './conversion.ts';
 
 const maxOptions = 6;
@@ -31,74 +26,20 @@ const disproportionate = { more: 200, times: 1.5, max: 3 };
 /** Nobody pays so many times what another option costs. */
 const absurdTimes = 3;
 
-/** Who would rather not stop anything looks at what costs up to so many times the cheapest. */
+/** Who would rather not stop anything looks at what costs up to so many times the cheapest, and a VM so many times the present one. */
 const calmTimes = 2;
 
 /** An option that costs so much less and disrupts no more is preferred to one that is tight, although a limit of it is not published. */
 const clearlyCheaper = { by: 20, times: 1.1 };
+const isClearlyLess = (one: number, other: number) =>
+  one < other - clearlyCheaper.by && one * clearlyCheaper.times < other;
 
 /**
  * How good an option is: it fits, it is tight, the targets alone no longer exceed a limit, or nothing published is
  * exceeded, with a fifth to spare or less, and what is not published was not before either.
  */
 export const grades = ['fits', 'tight', 'better', 'open', 'open and tight'] as const;
-type Grade = (typeof grades)[number];
-
-/** Is what cannot be checked what could not be before, and does no more of the load depend on it? */
-function isOpenBefore({ checks, gaps }: Assessment, now: Assessment): boolean {
-  const known = new Set(now.gaps.map((gap) => JSON.stringify(gap)));
-  const demandOf = ({ id, kind, load }: Check) =>
-    now.checks.find((one) => one.id === id && one.kind === kind && !one.load === !load)?.demand ??
-    0;
-  return (
-    gaps.every((gap) => known.has(JSON.stringify(gap))) &&
-    checks.every((one) => one.sustained !== undefined || !exceeds(one.demand, demandOf(one)))
-  );
-}
-
-/** Which limits does the traffic cross that leaves such a gap? */
-function idsOf(gap: Gap, { temp, loads }: Assessment): readonly LimitId[] {
-  if (gap.why === 'unpublished') return [gap.id];
-  const open = gap.why === 'temp' ? [temp] : gap.why === 'os' ? loads.filter(isOpenEphemeral) : [];
-  return open.flatMap(({ path }) => path.map(({ id }) => id));
-}
-
-/**
- * Where a limit is reached: do only disks cross what cannot be checked that are at none, and stay as they are? What they
- * do now as well as then is no reason against the change.
- */
-function isApart({ change, assessment: { gaps } }: Option, now: Assessment): boolean {
-  const { vm, caching, disks = [] } = change;
-  const isAtLimit = (check: Check) => utilisationOf(check) >= atLimit.from;
-  if (vm || caching || !now.checks.some(isAtLimit)) return false;
-  const isKept = (load: Load, at: number) =>
-    !disks.some(({ of }) => of === now.setUp.groups[at]) &&
-    !now.checks.some((check) => check.load === load && isAtLimit(check));
-  return gaps.every((gap) => {
-    const ids = idsOf(gap, now);
-    return (
-      ids.length > 0 &&
-      now.loads.every(
-        (load, at) => !load.path.some(({ id }) => ids.includes(id)) || isKept(load, at),
-      )
-    );
-  });
-}
-
-/** The grade of an option, if it may be listed. */
-export function gradeOf(option: Option, now: Assessment): Grade | undefined {
-  const { change, assessment } = option;
-  const { verdict, gaps, utilisation = 0 } = assessment;
-  if (verdict === 'fits' || verdict === 'tight') return verdict;
-  if (verdict === 'not-checked' && isOpenBefore(assessment, now)) {
-    const isTight = exceeds(utilisation, tightAbove);
-    if (isApart(option, now)) return isTight ? 'tight' : 'fits';
-    return isTight ? 'open and tight' : 'open';
-  }
-  if (gaps.length > 0) return undefined;
-  const isBetter = verdict === 'oversubscribed' && now.verdict === 'throttled';
-  return isBetter && !change.vm && !change.disks ? 'better' : undefined;
-}
+export type Grade = (typeof grades)[number];
 
 /** An option with what it is compared by. */
 export type Weighed = Option & {
@@ -180,8 +121,7 @@ export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Lis
   const isCheaperThan = (one: Weighed) => (other: Weighed) =>
     !one.grade.startsWith('open') &&
     other.effort <= one.effort &&
-    other.cost < one.cost - clearlyCheaper.by &&
-    other.cost * clearlyCheaper.times < one.cost;
+    isClearlyLess(other.cost, one.cost);
   return options
     .map((option): Listed => {
       if (isOut(option)) return { ...option, last: 3 };
@@ -201,21 +141,32 @@ export function inOrder(options: readonly Weighed[], setUp: SetUp): readonly Lis
     );
 }
 
+/** Efforts from here on stop something. */
+const online = 10;
+
 const nameOf = ({ name }: Vm) => name.replace('/nvme', '');
 
-/** May this option stand in a list beside those? Each kind of change on the same VM is in it once. */
-function addsTo(options: readonly Weighed[], { change, kind, cost }: Weighed, own: Vm): boolean {
-  const { vm } = change;
-  if (!vm) return !options.some((other) => other.kind === kind);
+/**
+ * May this option stand in a list beside those? Each kind of change on the same VM is in it once, and again where new disks
+ * that are tight cost clearly less.
+ * @param isAlike whether two sizes are the same choice
+ */
+function addsTo(
+  options: readonly Weighed[],
+  { change: { vm }, kind, cost, effort, grade }: Weighed,
+  own: Vm,
+  isAlike: (one: Vm, other: Vm) => boolean,
+): boolean {
+  const alike = options.filter((other) => other.kind === kind);
+  if (alike.length >= maxOfKind) return false;
+  // What is changed online can be changed again.
+  const isSecond = grade === 'tight' && effort >= online;
+  if (!vm) return alike.every((other) => isSecond && isClearlyLess(cost, other.cost));
   const others = options.flatMap((option) => option.change.vm ?? []);
   return (
-    options.filter((other) => other.kind === kind).length < maxOfKind &&
-    !options.some(
-      (other) =>
-        other.kind === kind &&
-        other.change.vm &&
-        (nameOf(other.change.vm) === nameOf(vm) ||
-          (other.change.vm.series === vm.series && other.cost === cost)),
+    !alike.some(
+      ({ change: { vm: like }, cost: same }) =>
+        like && (isAlike(like, vm) || (like.series === vm.series && same === cost)),
     ) &&
     others.filter(({ series }) => series === vm.series).length < maxOfSeries &&
     (!isLesser(vm, own) || others.filter((other) => isLesser(other, own)).length < maxLesser)
@@ -223,7 +174,11 @@ function addsTo(options: readonly Weighed[], { change, kind, cost }: Weighed, ow
 }
 
 /** Those that no other beats, of different kinds, in their order. */
-export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weighed[] {
+export function chosenOf(
+  found: readonly Weighed[],
+  setUp: SetUp,
+  costOf: CostOf,
+): readonly Weighed[] {
   const isNew = ({ change }: Option) => change.vm || change.disks || change.caching;
   const useful = found.filter(
     (one) => isNew(one) && !found.some((other) => isDominated(one, other, setUp)),
@@ -233,6 +188,15 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
   // However many cannot be checked, the first that fits has a place.
   const sure = equal.find(({ grade }) => grade === 'fits');
   const chosen: Listed[] = [];
+  const vmCost = (vm: Vm) => costOf({ ...setUp, vm, groups: [] });
+  // Two generations may have the same price: in other words, the same choice.
+  const isAlike = (one: Vm, other: Vm) =>
+    nameOf(one) === nameOf(other) ||
+    (one.vcpus === other.vcpus &&
+      one.memory === other.memory &&
+      one.tempDisk === other.tempDisk &&
+      vmCost(one) !== undefined &&
+      vmCost(one) === vmCost(other));
   for (const option of inTurn) {
     const max = option.last === 3 ? disproportionate.max : maxOptions;
     const kept = sure && option !== sure && !chosen.includes(sure) ? 1 : 0;
@@ -242,15 +206,29 @@ export function chosenOf(found: readonly Weighed[], setUp: SetUp): readonly Weig
       option.last === 3 && chosen.some(({ cost }) => option.cost > cost * absurdTimes);
     if (
       option === sure ||
-      (chosen.length + kept < max && !isOneTooMany && !isAbsurd && addsTo(chosen, option, setUp.vm))
+      (chosen.length + kept < max &&
+        !isOneTooMany &&
+        !isAbsurd &&
+        addsTo(chosen, option, setUp.vm, isAlike))
     )
       chosen.push(option);
   }
   // So has the VM that takes the present disks with the least disruption, though others cost less.
   const cheapest = Math.min(...chosen.map(({ cost }) => cost));
+  const ownCost = vmCost(setUp.vm) ?? Number.POSITIVE_INFINITY;
   const [calmest] = equal
-    .filter(({ grade, change: { vm, disks } }) => /^(fits|tight)$/.test(grade) && vm && !disks)
-    .filter(({ cost }) => cost <= cheapest * calmTimes)
+    .filter(
+      ({ grade, change: { vm, disks = [] } }) =>
+        /^(fits|tight)$/.test(grade) &&
+        vm &&
+        disks.every(({ of, disk, way }) => way === 'tier' && disk.iops === of.disk.iops),
+    )
+    .filter(
+      ({ cost, change: { vm = setUp.vm } }) =>
+        cost <= cheapest * calmTimes &&
+        (cost <= cheapest + disproportionate.more ||
+          !exceeds(vmCost(vm) ?? 0, ownCost * calmTimes)),
+    )
     .toSorted((a, b) => a.effort - b.effort);
   if (!calmest || chosen.some(({ effort }) => effort <= calmest.effort)) return chosen;
   // Last of its grade, and before what is smaller or far dearer.

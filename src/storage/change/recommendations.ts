@@ -152,7 +152,8 @@ export function changesThatHelp(
   const ofDisks: readonly (readonly AnyChange[])[] = [
     moreProvisioned(disk, now),
     tiers,
-    larger,
+    // A larger disk that loses its tier costs more than one with performance plus, and does no more.
+    costOf && disk.bought?.raised ? plus.slice(1) : larger,
     asPremiumV2(volume, {
       iops: iops(disk.iops * disks * twice('iops')),
       throughput: bytesPerSecond(disk.throughput * disks * twice('throughput')),

@@ -3,19 +3,29 @@ import { choiceField, type Field, type FormGroup } from '../../../kit/index.ts';
 import { type Os, type Region, regions, systems } from '../../../limits/prices/regions.ts';
 import type { CalculatorContext } from '../../context.ts';
 
-/** A choice of what a price list has; its first is what most readers have. */
+/** A choice of what a price list has, by its name or its label; its first is what most readers have. */
 export const priceField = <T extends string>(
   label: string,
   hint: string,
   named: readonly [{ readonly id: T; readonly label: string }, ...{ id: T; label: string }[]],
-) =>
-  choiceField<T, CalculatorContext>({
+): Field<T, CalculatorContext> => {
+  const field = choiceField<T, CalculatorContext>({
     label,
     hint,
     initial: named[0].id,
     group: 'more',
     choices: named.map(({ id: value, label }) => ({ value, label })),
   });
+  return {
+    ...field,
+    parse: (text, context) => {
+      const read = field.parse(text.replace(/\s/g, '') || field.initial, context);
+      return 'problem' in read
+        ? { problem: `No prices of this ${label.toLowerCase()} were collected. ${read.problem}` }
+        : read;
+    },
+  };
+};
 
 /** With what is bought, so that no cell of its own says where: only another place than the first is in words. */
 const folded = <T extends string>(

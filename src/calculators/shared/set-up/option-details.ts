@@ -23,6 +23,16 @@ export const images = {
 /** “i = isolated size” (“Azure VM sizes naming conventions”); E64is_v3 is none since 2022 (“Virtual machine isolation in Azure”). */
 const isIsolated = ({ name }: Vm) => /^(?!E64)[A-Z]+\d+(-\d+)?[a-z]*i/.test(name);
 
+/** How a confidential size protects its memory: “Azure Confidential VM options” (2023-11-15, Sizes). Nothing of others. */
+const protectionOf = ({ name }: Vm) =>
+  /^[DE]C\d+a/.test(name) ? 'AMD SEV-SNP' : /^[DE]C\d+e/.test(name) ? 'Intel TDX' : undefined;
+
+/** A VM is resized from one to the other (Resizing), but some images are for SEV-SNP alone (Guest OS support, same page). */
+function protectionText(vm: Vm, own: Vm): string | undefined {
+  const [then, now] = [protectionOf(vm), protectionOf(own)];
+  return then === now ? undefined : then === 'Intel TDX' ? `${then}: not every image` : then;
+}
+
 /** What a change takes away that its VM was chosen for, or has to have. */
 export const takenWith = (change: Change, present: DisksOnVm): string =>
   compact([
@@ -43,22 +53,25 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
   const less = (own.memory ?? 0) - (memory ?? 0);
   // Constrained vCPUs are bought for software that is licensed by the core.
   const controller = controllerOf(vm, own);
+  // One that is confidential has always a virtual TPM: no script is for it.
+  const isSealed = protectionOf(vm) !== undefined;
   const asked = compact([
-    controller === 'NVMe' && 'generation 2',
+    controller === 'NVMe' && (isSealed ? 'then not in place' : 'generation 2'),
     // “Supported only on Linux” at the same number of vCPUs (“FAQ for remote NVMe disks”, 2025-05-23).
     controller === 'NVMe' &&
+      !isSealed &&
       isConvertible(vm, own) &&
       (fewer === 0 && os === 'windows'
         ? 'not in place on Windows'
         : `in place only ${fewer === 0 ? 'on Linux ' : ''}without Trusted launch`),
-    how === 'deallocate' && 'the conversion script',
+    how === 'deallocate' && !isSealed && 'the conversion script',
   ]).join(', ');
   const more = own.constrainedOf && fewer < 0 ? ` (${-fewer} more to license)` : '';
   const size = `${vcpus} vCPU${fewer > 0 ? ` (${fewer} fewer)` : more}${memory ? `, ${formatBytes(memory)}${less > 0 ? ` (${formatBytes(less as Bytes)} less)` : ''}` : ''}`;
   return {
     size,
     isSame: vm.vcpus === own.vcpus && memory === own.memory,
-    concern: [vm.series === own.series && 'same series', concernText(vm)],
+    concern: [vm.series === own.series && 'same series', concernText(vm), protectionText(vm, own)],
     rest: [controller && `${controllerText(vm, own)}${asked && `: ${asked}`}`],
     lost: [
       !/^(none|local NVMe)$/.test(own.tempDisk) && vm.tempDisk === 'none' && 'no temp disk',

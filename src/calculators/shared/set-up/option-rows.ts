@@ -155,20 +155,20 @@ export class OptionRows {
   #row(
     option: Option,
     resultOf: (row: OptionRow) => Phrase,
-    more: Pick<OptionRow, 'gainText'> = {},
+    more: Partial<OptionRow> = {},
   ): ProposedChange {
     const { setUp } = this.#now;
     const [before, after] = [this.#pricedAt(setUp), this.#pricedAt(option.assessment.setUp)];
     const row = { ...rowOf(option, setUp, before, after), ...more };
     const { vm, disks } = option.change;
-    const lead = `${row.name}${vm || conditionsOf(disks) ? ` (${row.detail})` : ''}: `;
+    const lead = `${row.name}${vm || more.detail || conditionsOf(disks) ? ` (${row.detail})` : ''}: `;
     const text = [lead, ...resultOf(row), `.${formatChangedCost(before, after)}`];
     return { text, option: row, changes: changesOf(option, setUp) };
   }
 
-  /** An option that fits, or is tight. */
-  fitting(option: Option): ProposedChange {
-    return this.#row(option, (row) => howItFits(option, row));
+  /** An option that fits, or is tight. @param more what is said of it in other words */
+  fitting(option: Option, more?: Partial<OptionRow>): ProposedChange {
+    return this.#row(option, (row) => howItFits(option, row), more);
   }
 
   /** The safe setting instead of ReadWrite, whatever its verdict. */

@@ -142,28 +142,32 @@ export const soldFor = (
   context: PlacedContext,
 ): IsSold => soldIn(priced({ vm, edition, groups: [] }, context.place, context), disk);
 
-/** “Costs in West Europe, prices of 2026-08-22, pay as you go.”, and what of the present set-up has no price there. */
+/** “Costs in West Europe, prices of 2026-08-22, pay as you go.”, and what of the present set-up has no price there, or why nothing has. */
 export function placeText(of: Bought, context: PlacedContext): string {
   const bill = priced(of, context.place, context);
-  return bill.prices
-    ? compact([`Costs in ${placeOf(bill, bill.prices)}.`, whyNone(bill)]).join(' ')
-    : '';
+  const { prices, edition } = bill;
+  return compact([
+    prices && `Costs in ${placeOf(bill, prices)}.`,
+    (prices || edition !== 'current') && whyNone(bill),
+  ]).join(' ');
 }
 
-/** Changes of which the first with another cost has where and when all of these costs are of; where none has, the first that is bought says why. */
+/** Changes of which the first with another cost has where and when all of these costs are of; where none has, the first that is bought says why, or else a sentence before all. */
 function withPlace(
   proposed: readonly ProposedChange[],
   of: Bought,
   context: PlacedContext,
 ): readonly ProposedChange[] {
-  const priceless = priced(of, context.place, context).cost?.unpriced.length;
+  const bill = priced(of, context.place, context);
+  const place = placeText(of, context);
+  const why = place && whyNone(bill);
   const first =
     proposed.find(({ outcome }) => Math.abs(outcome?.difference ?? outcome?.cost ?? 0) >= cent) ??
     proposed.find(
-      ({ changes = {} }) =>
-        priceless && ['vm', 'disk', 'disks', 'loads'].some((name) => name in changes),
+      ({ changes = {} }) => why && ['vm', 'disk', 'disks', 'loads'].some((name) => name in changes),
     );
-  return proposed.map((one) => (one === first ? { ...one, place: placeText(of, context) } : one));
+  if (!first && why && bill.cost && proposed.length > 0) return [{ text: [why] }, ...proposed];
+  return proposed.map((one) => (one === first ? { ...one, place } : one));
 }
 
 /** That a disk which is there is of a type that Microsoft does not list in the region. */

@@ -66,11 +66,46 @@ describe.each(ids)('%s', (id) => {
     const { problems, headline } = reportOf(id, `${cases[id]}&region=atlantis&os=beos`);
     expect(problems).toEqual({
       region:
-        'Choose one of westeurope, belgiumcentral, francecentral, northeurope, swedencentral, uksouth, centralus, eastus2, westus2, australiaeast, centralindia, southeastasia.',
-      os: 'Choose one of linux, windows.',
+        'No prices of this region were collected. Choose one of westeurope, belgiumcentral, francecentral, northeurope, swedencentral, uksouth, centralus, eastus2, westus2, australiaeast, centralindia, southeastasia.',
+      os: 'No prices of this operating system were collected. Choose one of linux, windows.',
     });
     expect(headline).toBeUndefined();
   });
+});
+
+// The portal shows “West Europe”; it sells in East US, of which no prices of disks were collected.
+test.each(ids)('%s reads a region as the portal shows it, and nothing as the default.', (id) => {
+  const reportFor = (more: string) => {
+    const { query: _, ...said } = reportOf(id, `${cases[id]}${more}`);
+    return said;
+  };
+  const plain = reportFor('&region=belgiumcentral&os=windows');
+  expect(reportFor('&region=Belgium Central&os= Windows')).toEqual(plain);
+  expect(reportFor('&region=&os=')).toEqual(reportFor(''));
+  expect(reportFor('&region=East US').problems).toMatchObject({
+    region: expect.stringContaining('No prices of this region were collected.'),
+  });
+});
+
+// Prices are of 2026-08-22; “Sizes for Azure Virtual Machines” of 2018 are older.
+test.each([
+  ['io-size', 'disk=P30&disks=4&vm=D8s_v3'],
+  ['queue-depth', 'disk=P30&disks=4&vm=D8s_v3&outstanding=256'],
+  ['throttle', 'vm=D8s_v3&seconds=1&loads=a:P20/None:8KiB:q64:read'],
+  ['diagnose', 'vm=D8s_v3&disks=data:P30x1:None&measured-iops=5000&io-size=8KiB'],
+])('%s says why its options have no cost with limits of 2018.', (id, query) => {
+  const { recommendations = [] } = reportOf(id, `${query}&limits=2018-09`);
+  const said = recommendations.filter(({ text }) => text.includes('Prices are of 2026'));
+  expect(said).toHaveLength(1);
+  for (const { text } of recommendations) expect(text).not.toMatch(/\s$/);
+});
+
+// reference/prices-2026-08: Belgium Central has no E8pds_v5, West Europe has.
+test('Where the present VM has no price in the region, and so no other is offered, that is said.', () => {
+  const first = (region: string) =>
+    reportOf('io-size', `disk=P30&disks=4&vm=E8pds_v5&region=${region}`).recommendations?.[0]?.text;
+  expect(first('belgiumcentral')).toBe('No price for E8pds_v5 in Belgium Central.');
+  expect(first('westeurope')).toContain('Costs in West Europe');
 });
 
 // “Deploy a Premium SSD v2” and “Using Azure ultra disks” list no Belgium Central, and both list West Europe.

@@ -32,7 +32,7 @@ export function changeOf(
   const { disk: other, way } = change;
   const texts: Readonly<Record<typeof way, () => string>> = {
     provision: () => `${ratesOf(other)} on the same disk`,
-    tier: () => diskName(other),
+    tier: () => `${diskName(other)}${other.bought?.raised ? '' : ' at its own performance tier'}`,
     size: () => `${diskName(other)} instead of ${diskName(disk)}, which cannot be undone`,
     family: () =>
       `${diskName(other)}${isProvisioned(other) ? `, ${ratesOf(other)},` : ''} instead of ${diskName(disk)}`,

@@ -3,9 +3,11 @@ import type { Phrase } from '../../../kit/index.ts';
 import { outstandingAt, throughputOf } from '../../../laws/index.ts';
 import { completedAt } from '../../../laws/saturation.ts';
 import type { Edition } from '../../../limits/types.ts';
+import { lowerTiers } from '../../../storage/change/lower-tiers.ts';
 import {
   changesThatHelp,
   type Mend,
+  type VolumeChange,
   waysToBuildVolume,
 } from '../../../storage/change/recommendations.ts';
 import { isProvisioned } from '../../../storage/path/path.ts';
@@ -74,8 +76,23 @@ const resultOf = (
   `${by.some(({ sharedBy }) => sharedBy !== 'disk') ? `, up to ${list(by.map(formatLimit))}` : ''}.${cost}`,
 ];
 
+/** A lower tier of its disks with the same limits, which costs less. */
+function onLowerTier(
+  volume: Volume,
+  size: Bytes,
+  cache: Cache,
+  { catalogue }: PlacedContext,
+): readonly VolumeChange[] {
+  const { disk, disks: count } = volume;
+  const then = bottleneckOf(limitsOf(volume, size));
+  const group = { role: 'data', disk, count, cache, iops: undefined } as const;
+  return then
+    ? lowerTiers([group], catalogue).map((one) => ({ disk: one.disk, way: 'tier', then }))
+    : [];
+}
+
 /**
- * What would raise the rate of this volume at this IO size? Each says the IOPS that it gives, so a calculator of
+ * What would raise the rate of this volume at this IO size, or is a lower tier that does the same? Each says the IOPS that it gives, so a calculator of
  * throughput words its own, and the queue depth for them where the present one is lower.
  * No option costs as much as another, disrupts as much and gives no more.
  * @returns first those that cost no more than the volume does, then the others, each the least disruptive first
@@ -90,15 +107,18 @@ export const volumeRecommendations = (
 ): readonly ProposedChange[] =>
   cheaperFirst(
     undominated(
-      changesThatHelp(
-        volume,
-        size,
-        cache,
-        edition,
-        context.catalogue,
-        soldFor(volume, edition, context),
-        (other) => volumeCostChange(volume, other, edition, context).figures.cost,
-      )
+      [
+        ...changesThatHelp(
+          volume,
+          size,
+          cache,
+          edition,
+          context.catalogue,
+          soldFor(volume, edition, context),
+          (other) => volumeCostChange(volume, other, edition, context).figures.cost,
+        ),
+        ...onLowerTier(volume, size, cache, context),
+      ]
         .filter((change) => !('disks' in change) || change.disks <= maxDisks)
         .map((change) => {
           const [plain, changes] = changeOf(change, volume);
