@@ -1,10 +1,10 @@
 /** One change to each calculator, as a person types it. What comes out is asked of the calculator itself, in Node. */
 
 import type { CalculatorContext } from '../../src/calculators/context.ts';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
 import type { Disk, Found, Vm } from '../../src/limits/types.ts';
+import { testDataset } from '../test-dataset.ts';
 
 export type Case = {
   readonly id: string;
@@ -149,7 +149,7 @@ export const rowsOf = (id: string, query: string): ReadonlySet<string> =>
 
 /** The dataset, and what was looked up in it. */
 function recording() {
-  const { catalogue } = fullDataset;
+  const { catalogue } = testDataset;
   const rows = new Set<string>();
   const seen = <Row extends Disk | Vm>(kind: string, found: Found<Row>): Found<Row> => {
     if (!('row' in found) || found.row.edition !== 'current') return found;
@@ -159,7 +159,7 @@ function recording() {
     return found;
   };
   const dataset: CalculatorContext = {
-    ...fullDataset,
+    ...testDataset,
     catalogue: {
       ...catalogue,
       vm: (name, edition) => seen('vm', catalogue.vm(name, edition)),

@@ -10,6 +10,7 @@ import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
 import { anyCharacter } from '../any-text.ts';
 import { drawn } from '../render-screen.ts';
 import { all, isSampled } from '../sampled-calculators.ts';
+import { testDataset } from '../test-dataset.ts';
 import { soon } from '../view-models.ts';
 
 type Asked = readonly [lookup: (name: string) => string | undefined, given: readonly string[]];
@@ -29,7 +30,7 @@ function screenOf(id: string, ...[lookup, given]: Asked): ViewModel {
   // The names in a link that are of no input are told apart from the answer.
   const { ignored } = calculator.inputs(reading, fullDataset, given);
   const key = JSON.stringify([id, ...texts]);
-  const screen = computed.get(key) ?? calculator.viewModel(reading, fullDataset);
+  const screen = computed.get(key) ?? calculator.viewModel(reading, testDataset);
   computed.set(key, screen);
   return { ...screen, ignored };
 }
