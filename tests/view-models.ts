@@ -1,6 +1,5 @@
 /** View models for tests that ask many times: without the recommendations that take longer, or each computed once. */
 import type { CalculatorContext } from '../src/calculators/context.ts';
-import { fullDataset } from '../src/calculators/full-dataset.ts';
 import {
   type Answer,
   type Calculator,
@@ -11,6 +10,7 @@ import {
   type ViewModel,
 } from '../src/kit/index.ts';
 import { detailed } from '../src/ui/view/detailed.ts';
+import { testDataset } from './test-dataset.ts';
 
 /** The first case of the simulation in a twentieth of its time, in which all of its loads begin. */
 const brief: Readonly<Record<string, string>> = {
@@ -37,13 +37,13 @@ type Asked = readonly [lookup: InputLookup, given?: readonly string[]];
 export const shownOf = (
   { start }: Calculator<CalculatorContext>,
   ...[lookup, given]: Asked
-): ViewModel => toEnd(detailed(toEnd(start(lookup, fullDataset, given))));
+): ViewModel => toEnd(detailed(toEnd(start(lookup, testDataset, given))));
 
 /** The same with no more than what an answer says at once. */
 export const saidOf = (
   { start }: Calculator<CalculatorContext>,
   ...[lookup, given]: Asked
-): ViewModel<Headline> => toEnd(start(lookup, fullDataset, given)).screen();
+): ViewModel<Headline> => toEnd(start(lookup, testDataset, given)).screen();
 
 /** What was asked last, by what answers it. A test asks the same of several parts of an answer, and the next one seldom asks it again. */
 function remembering<Screen>(
@@ -65,7 +65,7 @@ function remembering<Screen>(
 
 /** The whole screen that a query opens. What is asked again soon is not computed again. */
 export const openedBy = remembering(
-  ({ viewModel }, lookup, given): ViewModel<Answer> => viewModel(lookup, fullDataset, given),
+  ({ viewModel }, lookup, given): ViewModel<Answer> => viewModel(lookup, testDataset, given),
 );
 
 /** The same without the recommendations that take longer. */

@@ -1,8 +1,10 @@
 /** One change to each calculator, as a person types it. What comes out is asked of the calculator itself, in Node. */
 
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { parseQuery, type ViewModel } from '../../src/kit/index.ts';
+import type { Disk, Found, Vm } from '../../src/limits/types.ts';
+import { testDataset } from '../test-dataset.ts';
 
 export type Case = {
   readonly id: string;
@@ -120,21 +122,51 @@ export const cases: readonly Case[] = [
   },
 ];
 
-/** What was computed: several tests look at one case. */
-const computed = new Map<string, ViewModel>();
+type Computed = { readonly screen: ViewModel; readonly rows: ReadonlySet<string> };
 
-/** The screen that a query gives, computed here. */
-export function screenOf(id: string, query = '', dataset = fullDataset): ViewModel {
+/** What was computed: several tests look at one case. */
+const computed = new Map<string, Computed>();
+
+function computedOf(id: string, query: string): Computed {
   const key = `${id}?${query}`;
-  const isFull = dataset === fullDataset;
-  const known = isFull ? computed.get(key) : undefined;
+  const known = computed.get(key);
   if (known) return known;
   const calculator = calculators.find((one) => one.id === id);
   if (!calculator) throw new Error(`There is no calculator ${id}.`);
   const { given, lookup } = parseQuery(query);
-  const screen = calculator.viewModel(lookup, dataset, given);
-  if (isFull) computed.set(key, screen);
-  return screen;
+  const { dataset, rows } = recording();
+  const made = { screen: calculator.viewModel(lookup, dataset, given), rows };
+  computed.set(key, made);
+  return made;
+}
+
+/** The screen that a query gives, computed here. */
+export const screenOf = (id: string, query = ''): ViewModel => computedOf(id, query).screen;
+
+/** The sizes and disks of today that its calculator looked up by name for it: “vm D8s_v5”, “disk P30”. */
+export const rowsOf = (id: string, query: string): ReadonlySet<string> =>
+  computedOf(id, query).rows;
+
+/** The dataset, and what was looked up in it. */
+function recording() {
+  const { catalogue } = testDataset;
+  const rows = new Set<string>();
+  const seen = <Row extends Disk | Vm>(kind: string, found: Found<Row>): Found<Row> => {
+    if (!('row' in found) || found.row.edition !== 'current') return found;
+    rows.add(`${kind} ${found.row.name}`);
+    // The limits of a size with constrained vCPUs are those of the full size.
+    if ('constrainedOf' in found.row) rows.add(`${kind} ${found.row.constrainedOf}`);
+    return found;
+  };
+  const dataset: CalculatorContext = {
+    ...testDataset,
+    catalogue: {
+      ...catalogue,
+      vm: (name, edition) => seen('vm', catalogue.vm(name, edition)),
+      disk: (name, edition) => seen('disk', catalogue.disk(name, edition)),
+    },
+  };
+  return { dataset, rows };
 }
 
 /** The figures on a screen: the readouts, and the demands that are one. */

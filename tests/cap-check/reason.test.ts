@@ -1,8 +1,9 @@
 /** The sentence under the answer: who shares the limit that is exceeded, and where the load is. */
 import { describe, expect, test } from 'vitest';
 import { reportOf } from '../../src/cli/report.ts';
+import { shown } from './case.ts';
 
-const whyOf = (query: string) => reportOf('cap-check', query, () => '').why;
+const whyOf = (query: string) => shown(query).answer?.why;
 
 describe('An exceeded limit of the VM', () => {
   const another =

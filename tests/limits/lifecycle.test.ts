@@ -22,7 +22,7 @@ import { regionPrices } from '../../src/limits/prices/index.ts';
 import { limitsCsv, limitsJson } from '../../src/limits/publish/index.ts';
 import { newestDate } from '../../src/limits/publish/json.ts';
 import { vmsData } from '../../src/ui/script-data.ts';
-import { screenOf } from '../browser/cases.ts';
+import { shownBy } from '../view-models.ts';
 
 const today = vms.filter(({ edition }) => edition === 'current');
 const vmOf = (name: string): Vm => {
@@ -230,11 +230,13 @@ describe('An answer', () => {
     'cap-check': 'disks=data:P30x4:ReadOnly&vm=',
     throttle: 'vm=',
   };
+  const checksOf = (id: string, query: string) => {
+    const calculator = calculators.find((one) => one.id === id);
+    return (calculator && shownBy(calculator, query).answer?.checks) ?? [];
+  };
   const notesOf = (id: string, name: string) =>
-    screenOf(id, `${queryOf[id] ?? 'cache=ReadOnly&vm='}${name}`).answer?.checks ?? [];
-  const withVm = calculators.filter(({ id }) =>
-    screenOf(id, '').controls.some(({ name }) => name === 'vm'),
-  );
+    checksOf(id, `${queryOf[id] ?? 'cache=ReadOnly&vm='}${name}`);
+  const withVm = calculators.filter(({ names }) => names.includes('vm'));
   const about = /retires|retired|preview|resource API of|new capacity/;
   const lifecycleNotes = (id: string, name: string) =>
     notesOf(id, name).filter(({ text }) => text.startsWith(`${name}: the s`) && about.test(text));
@@ -271,7 +273,7 @@ describe('An answer', () => {
   });
 
   test('about limits of 2018 says it too, since the size retires all the same.', () => {
-    const notes = screenOf('io-size', 'vm=DS13&limits=2018-09').answer?.checks ?? [];
+    const notes = checksOf('io-size', 'vm=DS13&limits=2018-09');
     expect(notes.filter(({ text }) => text.includes('retires on 2028-05-01'))).toHaveLength(1);
   });
 
@@ -281,7 +283,7 @@ describe('An answer', () => {
         ? 'loads=os:S10/ReadOnly:16KiB:q4:read'
         : 'disks=os:S10x1:ReadOnly,data:S30x1:None';
     const retires = (text: string) =>
-      (screenOf(id, text).answer?.checks ?? []).filter(({ citation }) =>
+      checksOf(id, text).filter(({ citation }) =>
         citation?.title.includes('Standard HDD as OS disk'),
       );
     expect(retires(query)).toMatchObject([

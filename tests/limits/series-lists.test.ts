@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { fullDataset } from '../../src/calculators/full-dataset.ts';
+import { calculators } from '../../src/calculators/index.ts';
 import { cautionNotes } from '../../src/calculators/shared/answer/notes.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { toEnd } from '../../src/kit/index.ts';
@@ -11,6 +12,7 @@ import { search } from '../../src/storage/find/search.ts';
 import type { DiskGroup } from '../../src/storage/set-up/disk-group.ts';
 import { isUnsupported } from '../../src/storage/verdict/cautions.ts';
 import { market, workloads } from '../storage/find-cases.ts';
+import { shownBy } from '../view-models.ts';
 
 const { catalogue } = fullDataset;
 const group = (name: string): DiskGroup => {
@@ -56,7 +58,10 @@ describe('A series whose page names the disks that it supports', () => {
     ['burst', 'disk=DISK&disks=1'],
   ])('is warned of in %s, with figures all the same.', (id, query) => {
     for (const name of [v2, ultra]) {
-      const { verdict, checks = [] } = reportOf(id, `vm=EC64es_v6&${query.replace('DISK', name)}`);
+      const calculator = calculators.find((one) => one.id === id);
+      if (!calculator) throw new Error(id);
+      const { answer } = shownBy(calculator, `vm=EC64es_v6&${query.replace('DISK', name)}`);
+      const { verdict, checks = [] } = answer ?? {};
       expect(verdict, name).not.toBe('not-possible');
       const warnings = checks.filter(({ severity }) => severity === 'warning');
       expect(JSON.stringify(warnings), name).toContain('a page of the ECesv6 series names');

@@ -2,15 +2,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { accuracy } from '../../src/accuracy/index.ts';
-import type { CalculatorContext } from '../../src/calculators/context.ts';
 import { examples } from '../../src/calculators/examples.ts';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { calculators } from '../../src/calculators/index.ts';
 import { plainText, queryOf, type ViewModel } from '../../src/kit/index.ts';
-import type { Disk, Found, Vm } from '../../src/limits/types.ts';
 import { inputsOf, tagsOf } from '../../src/site/content-checks/tags.ts';
 import { root } from '../architecture/sources.ts';
-import { figuresOn, screenOf } from '../browser/cases.ts';
+import { figuresOn, rowsOf, screenOf } from '../browser/cases.ts';
 
 /** What an answer says and its figures in base units, by name. */
 type Figures = Readonly<Record<string, number | string>>;
@@ -66,35 +63,7 @@ function figuresOf(screen: ViewModel): Figures {
  * sizes, for its recommendations, is not counted.
  */
 export function usesOfRows(): (kind: 'vm' | 'disk', names: readonly string[]) => number {
-  const { catalogue, ...rest } = fullDataset;
-  const rowsOf = (calculator: string, query: string): ReadonlySet<string> => {
-    const rows = new Set<string>();
-    const seen = <Row extends Disk | Vm>(kind: string, found: Found<Row>): Found<Row> => {
-      if (!('row' in found) || found.row.edition !== 'current') return found;
-      rows.add(`${kind} ${found.row.name}`);
-      // The limits of a size with constrained vCPUs are those of the full size.
-      if ('constrainedOf' in found.row) rows.add(`${kind} ${found.row.constrainedOf}`);
-      return found;
-    };
-    const recording: CalculatorContext = {
-      ...rest,
-      catalogue: {
-        ...catalogue,
-        vm: (name, edition) => seen('vm', catalogue.vm(name, edition)),
-        disk: (name, edition) => seen('disk', catalogue.disk(name, edition)),
-      },
-    };
-    figuresOf(screenOf(calculator, query, recording));
-    return rows;
-  };
-  // Many pages link the same case.
-  const known = new Map<string, ReadonlySet<string>>();
-  const named = cases().map(({ calculator, query }) => {
-    const asked = `${calculator}?${query}`;
-    const rows = known.get(asked) ?? rowsOf(calculator, query);
-    known.set(asked, rows);
-    return rows;
-  });
+  const named = cases().map(({ calculator, query }) => rowsOf(calculator, query));
   return (kind, names) =>
     named.filter((rows) => names.some((name) => rows.has(`${kind} ${name}`))).length;
 }

@@ -1,13 +1,16 @@
 /** What a page says is what the calculator on it, or behind its link, answers: latency, rates, and verdicts. */
 import { describe, expect, test } from 'vitest';
+import { capCheck } from '../../src/calculators/cap-check/index.ts';
 import { reportOf } from '../../src/cli/report.ts';
 import { inputsOf, tagsOf } from '../../src/site/content-checks/tags.ts';
+import { shownBy } from '../view-models.ts';
 import { pages, passagesOf, proseOf } from './pages.ts';
 
 const ids = /^(?:sync-io|queue-depth)$/;
 const linked = /\]\(\/calculators\/(sync-io|queue-depth)\/\?([^)\s]+)\)/g;
 
 const answerTo = (id: string, query: string) => reportOf(id, query, () => '');
+const checkOf = (query: string) => shownBy(capCheck, query).answer;
 
 /** Latencies in a text, in milliseconds as they are written. */
 const latenciesIn = (text: string) =>
@@ -81,7 +84,7 @@ describe('A set-up that a page shows', () => {
   ]);
 
   test.each(checked)('$path says so where it opens as Not checked: $query', ({ query, prose }) => {
-    if (answerTo('cap-check', query).verdict !== 'not-checked') return;
+    if (checkOf(query)?.verdict !== 'not-checked') return;
     expect(prose).toMatch(/not[ -]checked|not published|nothing is published/i);
   });
 
@@ -96,12 +99,12 @@ describe('A set-up that a page shows', () => {
     );
     expect(last.length).toBeGreaterThan(3);
     for (const { path, query } of last)
-      expect(answerTo('cap-check', query).verdict, `${path}: ${query}`).toBe('not-checked');
+      expect(checkOf(query)?.verdict, `${path}: ${query}`).toBe('not-checked');
   });
 
   test('The example of a temp disk that slows a cached disk exceeds the cached limit and no other.', () => {
     const [example] = checked.filter(({ path }) => path.endsWith('where-throttling-happens.mdx'));
-    const { boundBy } = answerTo('cap-check', example?.query ?? '');
+    const { boundBy } = checkOf(example?.query ?? '') ?? {};
     expect(boundBy?.length).toBeGreaterThan(0);
     for (const limit of boundBy ?? []) expect(limit).toMatch(/^VM cached /);
   });

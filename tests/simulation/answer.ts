@@ -1,8 +1,8 @@
 /** The answer of the throttling calculator, as pages get it. */
 import { expect } from 'vitest';
-import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { type Answer, plainText, type Shown, type ViewModel } from '../../src/kit/index.ts';
+import { testDataset } from '../test-dataset.ts';
 import { shownOf } from '../view-models.ts';
 
 export type Given = Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ function answered<A extends Shown>({ answer, controls }: ViewModel<A>): A {
 /** Without recommendations, each of which is a run of its own. */
 export const answerOf = (given: Given): Shown => answered(viewModelOf(given));
 export const wholeAnswerOf = (given: Given): Answer =>
-  answered(throttle.viewModel((name) => given[name], fullDataset));
+  answered(throttle.viewModel((name) => given[name], testDataset));
 
 export const find = ({ readouts }: Shown, id: string) => readouts.find((one) => one.id === id);
 export const value = (answer: Shown, id: string) => find(answer, id)?.value ?? Number.NaN;

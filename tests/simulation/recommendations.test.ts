@@ -6,7 +6,8 @@ import { fullDataset } from '../../src/calculators/full-dataset.ts';
 import { throttle } from '../../src/calculators/throttle/index.ts';
 import { isLong, plainText, type Work } from '../../src/kit/index.ts';
 import { Run } from '../../src/laws/simulation/run.ts';
-import { answerOf, type Given, loadsOf, wholeAnswerOf } from './answer.ts';
+import { shownOf } from '../view-models.ts';
+import { answerOf, type Given, loadsOf, viewModelOf, wholeAnswerOf } from './answer.ts';
 
 describe('A recommendation', () => {
   test('never stripes an OS disk, whatever the workload of the OS is called.', () => {
@@ -157,9 +158,9 @@ describe('Runs', () => {
 
 describe('The link from the cap check', () => {
   const link = (given: Given) =>
-    capCheck
-      .viewModel((name) => given[name], fullDataset)
-      .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle')?.query ?? '';
+    shownOf(capCheck, (name) => given[name]).answer?.deepLinks.find(
+      ({ calculator }) => calculator === 'throttle',
+    )?.query ?? '';
 
   const disk = (name: string) => ({ vm: 'E96bs_v5', disks: `data:${name}x1:None`, read: '100%' });
 
@@ -191,7 +192,7 @@ describe('The link from the cap check', () => {
       new URLSearchParams(link(Object.fromEntries(new URLSearchParams(query)))),
     );
     expect(Number(given['seconds'])).toBeLessThan(20);
-    const { controls, answer } = throttle.viewModel((name) => given[name], fullDataset);
+    const { controls, answer } = viewModelOf(given);
     expect(controls.flatMap(({ problem }) => problem ?? [])).toEqual([]);
     expect(answer).toBeDefined();
   });
@@ -216,7 +217,7 @@ describe('The link from the cap check', () => {
     expect(loadsOf(link({ read: '70%' }))).toContain(':read70');
     const query = link({ vm: 'DS13_v2', limits: '2018-09', read: '29%', hit: '7%', temp: 'used' });
     const given = Object.fromEntries(new URLSearchParams(query));
-    const viewModel = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
+    const viewModel = shownOf(throttle, (name) => given[name], Object.keys(given));
     expect([viewModel.query, viewModel.ignored]).toEqual([query, []]);
     expect(viewModel.controls.filter(({ problem }) => problem)).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { unpackPrices } from '../../src/limits/prices/compact.ts';
 import { pricesData, scriptConstants, vmsData } from '../../src/ui/script-data.ts';
 import { fileOf, vmFiles } from '../../src/ui/vm-files.ts';
 import { screenOf } from '../browser/cases.ts';
+import { testDataset } from '../test-dataset.ts';
 
 const sourcesIn = (constant: string) => unpackRows(JSON.parse(scriptConstants()[constant] ?? '""'));
 const always = [
@@ -31,7 +32,7 @@ function contextOf(calculator: string): CalculatorContext {
   const late = withoutLatencies.has(calculator) ? [] : sourcesIn('HEADROOM_LATENCY_SOURCES');
   const given = new Set([...always, ...late].map(([id]) => id));
   return {
-    ...fullDataset,
+    ...testDataset,
     prices: (region) => prices.get(`headroom-prices-${region}`),
     catalogue: {
       ...fullDataset.catalogue,

@@ -1,5 +1,6 @@
 /** What growth costs: each place of the picture is what the search finds for that load. */
 import { describe, expect, test } from 'vitest';
+import { saidOf } from '../../../tests/view-models.ts';
 import { parseQuery, queryOf, toEnd } from '../../kit/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { growthPicture } from './growth-picture.ts';
@@ -13,7 +14,7 @@ const pictureOf = (query: string): GrowthPicture => {
 };
 const costOf = (query: string) => {
   const { lookup, given } = parseQuery(query);
-  const { answer } = find.viewModel(lookup, fullDataset, given);
+  const { answer } = saidOf(find, lookup, given);
   return answer?.readouts.find(({ id }) => id === 'cost')?.value;
 };
 

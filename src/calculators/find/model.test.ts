@@ -1,15 +1,17 @@
 /** What is asked and answered of the search. That it finds everything is tested in tests/storage. */
 
 import { describe, expect, test } from 'vitest';
+import { openedBy } from '../../../tests/view-models.ts';
 import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
+import type { CalculatorContext } from '../context.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { shownDifference } from '../shared/set-up/money.ts';
 import { blocksOf } from './command-texts.ts';
 import { find } from './index.ts';
 
-const viewModelOf = (query: string, context = fullDataset) => {
+const viewModelOf = (query: string, context?: CalculatorContext) => {
   const { lookup, given } = parseQuery(query);
-  return find.viewModel(lookup, context, given);
+  return context ? find.viewModel(lookup, context, given) : openedBy(find, query);
 };
 const answerOf = (query: string): Answer => {
   const { answer, controls } = viewModelOf(query);

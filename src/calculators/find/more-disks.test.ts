@@ -1,12 +1,11 @@
 /** The default maximum of data disks: Find names what it costs before what targets cost. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { openedBy } from '../../../tests/view-models.ts';
+import type { Answer } from '../../kit/index.ts';
 import { find } from './index.ts';
 
 const answerOf = (query: string): Answer => {
-  const { lookup, given } = parseQuery(query);
-  const { answer } = find.viewModel(lookup, fullDataset, given);
+  const { answer } = openedBy(find, query);
   if (!answer) throw new Error('There is no answer.');
   return answer;
 };

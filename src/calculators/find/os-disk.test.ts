@@ -1,13 +1,12 @@
 /** What the answer says of the OS disk that was entered. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
+import { openedBy } from '../../../tests/view-models.ts';
+import { type Answer, plainText } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
-import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
 
 const answerOf = (query: string, calculator: typeof find | typeof capCheck = find): Answer => {
-  const { lookup, given } = parseQuery(query);
-  const { answer } = calculator.viewModel(lookup, fullDataset, given);
+  const { answer } = openedBy(calculator, query);
   if (!answer) throw new Error(query);
   return answer;
 };

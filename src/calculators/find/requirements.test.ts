@@ -1,14 +1,16 @@
 /** Requirements of the VM, of redundancy and of a log: what is found meets them, and the answer has the cost of each. */
 import { describe, expect, test } from 'vitest';
+import { openedBy } from '../../../tests/view-models.ts';
 import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
+import type { CalculatorContext } from '../context.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { blocksOf } from './command-texts.ts';
 import { find } from './index.ts';
 
-const viewModelOf = (query: string, context = fullDataset) => {
+const viewModelOf = (query: string, context?: CalculatorContext) => {
   const { lookup, given } = parseQuery(query);
-  return find.viewModel(lookup, context, given);
+  return context ? find.viewModel(lookup, context, given) : openedBy(find, query);
 };
 const answerOf = (query: string): Answer => {
   const { answer, controls } = viewModelOf(query);

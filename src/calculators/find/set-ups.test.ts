@@ -1,12 +1,11 @@
 /** What set-ups that were found are called, and by what they are compared. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, findPart, parseQuery, plainText } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { openedBy } from '../../../tests/view-models.ts';
+import { type Answer, findPart, plainText } from '../../kit/index.ts';
 import { find } from './index.ts';
 
 const answerOf = (query: string): Answer => {
-  const { lookup, given } = parseQuery(query);
-  const { answer } = find.viewModel(lookup, fullDataset, given);
+  const { answer } = openedBy(find, query);
   if (!answer) throw new Error(`No answer to ${query}`);
   return answer;
 };

@@ -1,12 +1,11 @@
 /** The answer to a load that no VM carries. */
 import { describe, expect, test } from 'vitest';
-import { type Answer, parseQuery, plainText } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { openedBy } from '../../../tests/view-models.ts';
+import { type Answer, plainText } from '../../kit/index.ts';
 import { find } from './index.ts';
 
 function answerOf(query: string): Answer {
-  const { lookup, given } = parseQuery(query);
-  const { answer } = find.viewModel(lookup, fullDataset, given);
+  const { answer } = openedBy(find, query);
   if (!answer) throw new Error(query);
   return answer;
 }

@@ -1,12 +1,10 @@
 /** What becomes of the first set-up under a larger load. */
 import { expect, test } from 'vitest';
-import { parseQuery } from '../../kit/index.ts';
-import { fullDataset } from '../full-dataset.ts';
+import { openedBy } from '../../../tests/view-models.ts';
 import { find } from './index.ts';
 
 function answerOf(query: string) {
-  const { lookup, given } = parseQuery(query);
-  const { answer } = find.viewModel(lookup, fullDataset, given);
+  const { answer } = openedBy(find, query);
   if (!answer) throw new Error(`There is no answer to ${query}.`);
   return answer;
 }

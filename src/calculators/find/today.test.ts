@@ -1,14 +1,12 @@
 /** The set-up of today beside what is found: its verdict under the same load, and what the cheapest saves. */
 import { describe, expect, test } from 'vitest';
+import { openedBy } from '../../../tests/view-models.ts';
 import { type Answer, findPart, parseQuery, queryOf } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
 import { fullDataset } from '../full-dataset.ts';
 import { find } from './index.ts';
 
-const screenOf = (query: string) => {
-  const { lookup, given } = parseQuery(query);
-  return find.viewModel(lookup, fullDataset, given);
-};
+const screenOf = (query: string) => openedBy(find, query);
 const answerOf = (query: string): Answer => {
   const { answer } = screenOf(query);
   if (!answer) throw new Error('There is no answer.');

@@ -1,6 +1,7 @@
 /** The simulation compared with the closed formulas of the other calculators, by their view models. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { shownBy } from '../../../tests/view-models.ts';
 import { type Headline, isLong, queryOf, toEnd, type ViewModel } from '../../kit/index.ts';
 import { capCheck } from '../cap-check/index.ts';
 import { fullDataset } from '../full-dataset.ts';
@@ -119,11 +120,10 @@ describe('Work in slices', () => {
 });
 
 test('A deep link from the cap check opens the same disks, and the link back has the same groups.', () => {
-  const there = capCheck
-    .viewModel((name) => (name === 'vm' ? 'D16ds_v5' : undefined), fullDataset)
-    .answer?.deepLinks.find(({ calculator }) => calculator === 'throttle');
-  const given = Object.fromEntries(new URLSearchParams(there?.query));
-  const viewModel = throttle.viewModel((name) => given[name], fullDataset, Object.keys(given));
+  const there = shownBy(capCheck, 'vm=D16ds_v5').answer?.deepLinks.find(
+    ({ calculator }) => calculator === 'throttle',
+  );
+  const viewModel = shownBy(throttle, there?.query ?? '');
   expect(viewModel.ignored).toEqual([]);
   expect(viewModel.answer?.readouts.map(({ id }) => id)).toContain('iops-log');
   const back = viewModel.answer?.deepLinks[0]?.query ?? '';

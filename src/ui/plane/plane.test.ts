@@ -1,6 +1,8 @@
 /** The drawing of a plane: where things are in it, and where keys and a pointer move its point. */
 import { describe, expect, test } from 'vitest';
-import { screenOf } from '../../../tests/browser/cases.ts';
+import { shownBy } from '../../../tests/view-models.ts';
+import { capCheck } from '../../calculators/cap-check/index.ts';
+import { provision } from '../../calculators/provision/index.ts';
 import type { Plane } from '../../kit/index.ts';
 import { boxOf } from '../charts/labels.ts';
 import { phones } from '../charts/PagePanel.tsx';
@@ -11,7 +13,7 @@ import { placesOn, planeShape, plot, small } from './shape.ts';
 import { coveredBy, uprightLabels } from './upright-labels.ts';
 
 const planeOf = (query: string): Plane => {
-  const plane = screenOf('cap-check', query).answer?.plane;
+  const plane = shownBy(capCheck, query).answer?.plane;
   if (!plane) throw new Error(`There is no plane of “${query}”.`);
   return plane;
 };
@@ -160,7 +162,7 @@ describe('The upright texts of a plane', () => {
   });
 
   test('of what may be provisioned are above its lower edge.', () => {
-    const provisioned = screenOf('provision', '').answer?.plane;
+    const provisioned = shownBy(provision, '').answer?.plane;
     const drawn = provisioned && planeShape(provisioned);
     const [text] = drawn ? uprightLabels(drawn) : [];
     expect(text?.text).toBe('at most 80,000 IOPS');

@@ -1,12 +1,12 @@
 /** Limits at which nothing waits: their words in the pictures are of one moment, and those in the table are of the whole run. */
 import { expect, test } from 'vitest';
-import { fullDataset } from '../../calculators/full-dataset.ts';
+import { shownBy } from '../../../tests/view-models.ts';
 import { throttle } from '../../calculators/throttle/index.ts';
-import { findPart, parseQuery } from '../../kit/index.ts';
+import { findPart } from '../../kit/index.ts';
 import { momentText } from './words.ts';
 
 test('A workload has no latency after its end, and has one until then.', () => {
-  const { answer } = throttle.viewModel(parseQuery('').lookup, fullDataset);
+  const { answer } = shownBy(throttle, '');
   const timeline = findPart(answer, 'timeline');
   // “tempdb” runs from 5 s to 15 s, and what waited then is completed after it.
   const [tempdb] = timeline?.traces ?? [];
@@ -23,7 +23,7 @@ test.each([
   ['', ', 5 s to 15 s'],
   ['vm=D8s_v5&loads=a:P30x2/None:8KiB:q64:read,b:P30x1/None:64KiB:q32:write', ', from 2 s to 20 s'],
 ])('IOs that wait on average are said to be those of a time: %s.', (query, time) => {
-  const { answer } = throttle.viewModel(parseQuery(query).lookup, fullDataset);
+  const { answer } = shownBy(throttle, query);
   const waiting = answer?.readouts.find(({ id }) => id === 'worst-waiting');
   expect(waiting?.text).toMatch(/ IOs$/);
   expect(waiting?.aside).toMatch(/^mean, /);
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('The table of limits says how much of each is used on average over the run.', () => {
-  const { answer } = throttle.viewModel(parseQuery('').lookup, fullDataset);
+  const { answer } = shownBy(throttle, '');
   const timeline = findPart(answer, 'timeline');
   if (!timeline) throw new Error('There is no run.');
   const table = answer?.tables.find(({ caption }) => caption.startsWith('Limit by limit over'));

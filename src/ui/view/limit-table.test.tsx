@@ -1,13 +1,14 @@
 /** The limits as a table: what a screen reader is told of each row. */
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { fullDataset } from '../../calculators/full-dataset.ts';
+import { shownBy } from '../../../tests/view-models.ts';
 import { calculators } from '../../calculators/index.ts';
-import { parseQuery } from '../../kit/index.ts';
 import { LimitTable } from './LimitTable.tsx';
 
-const answerOf = (id: string, query: string) =>
-  calculators.find((one) => one.id === id)?.viewModel(parseQuery(query).lookup, fullDataset).answer;
+function answerOf(id: string, query: string) {
+  const calculator = calculators.find((one) => one.id === id);
+  return calculator && shownBy(calculator, query).answer;
+}
 
 /** The heading of each row and its figures, without tags. */
 const rowsOf = (html: string) =>

@@ -1,7 +1,9 @@
 /** Money has one form in headlines, reasons, figures and options. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { shownBy } from '../../../../tests/view-models.ts';
 import { parseQuery, plainText } from '../../../kit/index.ts';
+import { capCheck } from '../../cap-check/index.ts';
 import { fullDataset } from '../../full-dataset.ts';
 import { calculators } from '../../index.ts';
 import { formatDollars, formatMoney, formatParts } from './money.ts';
@@ -52,9 +54,8 @@ test.each([
 ])(
   'The bill of %s adds up to its figure in the folded line, each part rounded to a cent: “%s”.',
   (id, query) => {
-    const { lookup, given } = parseQuery(query);
-    const { answer } =
-      calculators.find((one) => one.id === id)?.viewModel(lookup, fullDataset, given) ?? {};
+    const calculator = calculators.find((one) => one.id === id);
+    const { answer } = calculator ? shownBy(calculator, query) : {};
     const bill = answer?.tables.find(({ brief }) => brief?.title === 'Cost');
     const cost = answer?.readouts.find((one) => one.id === 'cost')?.value ?? Number.NaN;
     const line = bill?.brief?.result.split(' · ') ?? [];
@@ -69,9 +70,7 @@ test.each([
 test.each(['', 'vm=D4s_v5', 'vm=E32bds_v5'])(
   'Four P30 cost the same in every bill: “%s”.',
   (query) => {
-    const { lookup, given } = parseQuery(query);
-    const capCheck = calculators.find(({ id }) => id === 'cap-check');
-    const { answer } = capCheck?.viewModel(lookup, fullDataset, given) ?? {};
+    const { answer } = shownBy(capCheck, query);
     const bill = answer?.tables.find(({ brief }) => brief?.title === 'Cost');
     expect(bill?.brief?.result).toContain('4 × P30, LRS 594.72');
   },
