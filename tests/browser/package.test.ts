@@ -12,7 +12,7 @@ import { dist } from './setup.ts';
  * Eleven calculators, each with a page, an embed, pictures and a single file of some 190,000 bytes when compressed, in ten
  * of which are the prices of all regions.
  */
-const mostBytes = 6_915_000;
+const mostBytes = 6_940_000;
 
 const test = base.extend<{ folder: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures are wanted, and these are none.
@@ -23,7 +23,7 @@ const test = base.extend<{ folder: string }>({
   },
 });
 
-test('holds every file as it ships, in one folder, in at most 6.92 MB', () => {
+test('holds every file as it ships, in one folder, in at most 6.94 MB', () => {
   const zip = zipOf(dist, 'headroom');
   expect(zip.length).toBeLessThanOrEqual(mostBytes);
   const inside = unzipSync(zip);

@@ -13,7 +13,6 @@ const pages = [
   'map/',
   'optimise/io-size/',
   'calculators/cap-check/',
-  'calculators/commit/',
   'calculators/throttle/',
   'limits/',
   'limits/ebdsv5/',

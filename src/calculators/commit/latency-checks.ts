@@ -26,7 +26,7 @@ import { normalityOf, p99Normality, vendorClassOf } from './normality.ts';
 import { citationAt, figureOf, formatTimes } from './text.ts';
 
 const suspect =
-  'An IO that takes so long usually waits: at a limit of the disk or of the VM (throttling), or behind other IOs. Compare IOPS and throughput with the limits.';
+  'An IO that takes so long usually waits: at a limit of the disk or of the VM, or behind other IOs. Compare IOPS and throughput with the limits.';
 
 const ofRegions = citationAt(regionSource.source, regionSource.place);
 
@@ -137,7 +137,7 @@ function p99Checks(of: Answered): readonly Check[] {
     return isMeasured
       ? [
           info(
-            `99th percentile of a sync on ${disk.family}, as measured by others: ${spread}. The page does not name the disk.`,
+            `99th percentile of a sync on ${disk.family}, as measured by others: ${spread}.`,
             ofTail,
           ),
         ]
@@ -169,7 +169,7 @@ function p99Checks(of: Answered): readonly Check[] {
     !result.isTypical &&
       p99 < mean &&
       warning(
-        `The 99th percentile, ${time}, is below the mean, ${formatSeconds(mean)}: that is so only where few syncs take very long. Check both figures.`,
+        `The 99th percentile, ${time}, is below the mean, ${formatSeconds(mean)}: that is rare. Check both.`,
       ),
   ]);
 }

@@ -18,12 +18,7 @@ export const priceField = <T extends string>(
   });
   return {
     ...field,
-    parse: (text, context) => {
-      const read = field.parse(text.replace(/\s/g, '') || field.initial, context);
-      return 'problem' in read
-        ? { problem: `No prices of this ${label.toLowerCase()} were collected. ${read.problem}` }
-        : read;
-    },
+    parse: (text, context) => field.parse(text.replace(/\s/g, '') || field.initial, context),
   };
 };
 
