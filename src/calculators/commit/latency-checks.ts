@@ -26,7 +26,7 @@ import { normalityOf, p99Normality, vendorClassOf } from './normality.ts';
 import { citationAt, figureOf, formatTimes } from './text.ts';
 
 const suspect =
-  'An IO that takes so long usually waits: at a limit of the disk or of the VM, or behind other IOs. Compare IOPS and throughput with the limits.';
+  'An IO that takes so long usually waits: at a limit of the disk or of the VM (throttling), or behind other IOs. Compare IOPS and throughput with the limits.';
 
 const ofRegions = citationAt(regionSource.source, regionSource.place);
 
