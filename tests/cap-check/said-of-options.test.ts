@@ -103,7 +103,9 @@ test('Where the page of a size names no disk controller, none is stated.', () =>
   const [, older] = onV6.options ?? [];
   expect(older?.change).toContain('DC16as_v5');
   // No page has a script for a confidential VM.
-  expect(older?.detail).toMatch(/; disk controller not stated, perhaps another(; |$)/);
+  expect(older?.detail).toMatch(
+    /; disk controller not stated, perhaps another: then not in place(; |$)/,
+  );
   expect(JSON.stringify(onV6.options)).not.toMatch(/; (NVMe|SCSI)/);
 });
 

@@ -145,6 +145,8 @@ describe('tempdb on a Premium SSD that is too slow', () => {
       'tempdb on 1 local NVMe disk of D8ads_v6, 440 GiB',
       'tempdb:LocalNVMex1:None:9000',
     ],
+    // “Lsv3 sizes”: one NVMe disk of 1.92 TB beside a temp disk of 80 GiB.
+    ['L8s_v3', 'tempdb on 1 local NVMe disk of L8s_v3, 1,920 GB', 'tempdb:LocalNVMex1:None:9000'],
   ])(
     'may move to what %s has of its own: with verdict, cost, and that it is lost.',
     (vm, change, then) => {

@@ -85,3 +85,14 @@ test('Throttle offers the next size of the series although it does not allow all
   const alone = optionsOf('throttle', 'vm=D8s_v5&loads=a:P30x4/None:8KiB:q128:read');
   expect(alone.at(-1)?.change).toMatch(/^Use queue depth \d+ for “a”$/);
 });
+
+// D48s_v5 is 2.76 USD an hour, F8als_v7 0.585.
+test('Nothing at several times the price of another option is offered by provision, nor out of all proportion by burst.', () => {
+  const provision = 'target-iops=20000&target-throughput=1000MB/s&capacity=512GiB&vm=D4s_v5';
+  expect(optionsOf('provision', provision).map(vmOf)).toEqual(['E16bs_v5', 'F8als_v7', 'D4s_v5']);
+  // On-demand bursting of 200,000 IOPS all month is billed with over $270,000.
+  const burst = 'disk=P30&disks=8&vm=E104is_v5&steps=24h:200000IOPS&repeat=yes';
+  const costs = optionsOf('burst', burst).map(({ cost = 0 }) => cost);
+  expect(costs.length).toBeGreaterThan(0);
+  expect(Math.max(...costs)).toBeLessThan(20_000);
+});

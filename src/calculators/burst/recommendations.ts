@@ -40,10 +40,13 @@ type Given = Inputs<typeof fields>;
 const switched = { how: 'deallocate', guide: guide.onDemand } as const;
 
 const nothingDelivers =
-  'Nothing delivers this load in full: no other disks of the same redundancy, nor more of them, nor a VM size that is not smaller. Spread it over more time, or over several VMs.';
+  'Nothing delivers this load in full: no other disks of the same redundancy, nor more of them, nor a VM size that has a price and is not smaller. Spread it over more time, or over several VMs.';
 
 /** Other disks, on another VM too, are offered in place of what delivers the load only where that costs more than so many times as much. */
 const clearlyCheaper = 1.1;
+
+/** What costs more USD than this is no option beside another, even where not everybody can have that. */
+const outOfProportionTo = (cost: number) => cost * absurdTimes ** 2 + 1000;
 
 /**
  * Faster disks of every kind, more disks, bursting on demand, and a VM with more, or both together where neither is
@@ -228,10 +231,11 @@ export function* recommendations(
       // What bursts on demand is billed for each IO, which can come to many times as much.
       !useful.some(
         (other) =>
-          mode === 'on-demand' &&
-          (asks(one) || !asks(other)) &&
           costOfOne(other) > 0 &&
-          costOfOne(one) > costOfOne(other) * absurdTimes,
+          costOfOne(one) >
+            (mode === 'on-demand' && (asks(one) || !asks(other))
+              ? costOfOne(other) * absurdTimes
+              : outOfProportionTo(costOfOne(other))),
       ),
   );
   if (worthwhile.length === 0) return now.failure ? [{ text: [nothingDelivers] }] : [];

@@ -7,7 +7,7 @@ import { nvmeDisksIn } from '../../storage/path/local.ts';
 import { isLocalNvme } from '../../storage/set-up/disk-group.ts';
 import type { SetUp } from '../../storage/set-up/set-up.ts';
 import { type Assessment, assess } from '../../storage/verdict/assess.ts';
-import { formatBytes } from '../../units/index.ts';
+import { bytes, formatBytes } from '../../units/index.ts';
 import type { ProposedChange } from '../shared/answer/explanation.ts';
 import { plural, strong } from '../shared/answer/text.ts';
 import { serializeTemp } from '../shared/case/case-fields.ts';
@@ -20,7 +20,8 @@ function onLocalDisks(now: Assessment, rows: OptionRows): readonly ProposedChang
   const { vm, groups, temp: inUse } = now.setUp;
   const tempdb = groups.find((group) => group.role === 'tempdb');
   const nvme = nvmeDisksIn(vm);
-  if (!tempdb || !vm.temp || nvme === undefined || inUse !== 'unused') return [];
+  const room = nvme ? nvme * (vm.nvmeSize ?? 0) : vm.temp;
+  if (!tempdb || !room || nvme === undefined || inUse !== 'unused') return [];
   const isAsked = isLocalNvme(tempdb);
   const { iops, throughput } = tempdb;
   // The load of a temp disk is one of both, and where it is not known nothing says whether another disk helps.
@@ -34,7 +35,7 @@ function onLocalDisks(now: Assessment, rows: OptionRows): readonly ProposedChang
     isAsked || verdict === 'fits' || (verdict === 'tight' && now.verdict !== 'tight');
   if (!isEnough || /^(not-possible|unsafe|throttled)$/.test(verdict)) return [];
   const disks = `tempdb on ${nvme ? plural(nvme, 'local NVMe disk') : 'the temp disk'}`;
-  const [size, lost] = [formatBytes(vm.temp), 'lost at deallocation'];
+  const [size, lost] = [formatBytes(bytes(room)), 'lost at deallocation'];
   const name = `${disks} of ${vm.name}, ${size}`;
   if (temp === 'used')
     return [

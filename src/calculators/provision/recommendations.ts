@@ -22,7 +22,7 @@ import { strong } from '../shared/answer/text.ts';
 import { conditionsOf } from '../shared/set-up/conditions.ts';
 import type { Priced } from '../shared/set-up/cost.ts';
 import { formatChangedCost } from '../shared/set-up/cost-change.ts';
-import { cheaperFirst, costFigures, undominated } from '../shared/set-up/outcome.ts';
+import { cheaperFirst, costFigures, inProportion, undominated } from '../shared/set-up/outcome.ts';
 import { detailsOf } from '../shared/set-up/outcome-details.ts';
 import { comparedCost, soldIn } from '../shared/set-up/sold-in.ts';
 import { fields } from './fields.ts';
@@ -76,7 +76,7 @@ class Proposals {
     const unbeaten = undominated([...here, ...vms], () => false);
     return compact([
       ...here,
-      ...cheaperFirst(vms.filter((one) => unbeaten.includes(one))),
+      ...cheaperFirst(inProportion(vms.filter((one) => unbeaten.includes(one)))),
       short && this.#lowerTarget(short),
       this.#premium(),
     ]);

@@ -56,7 +56,7 @@ export function differencesOf(vm: Vm, own: Vm, how: Disruption, os?: Os) {
   // One that is confidential has always a virtual TPM: no script is for it.
   const isSealed = protectionOf(vm) !== undefined;
   const asked = compact([
-    controller === 'NVMe' && (isSealed ? 'then not in place' : 'generation 2'),
+    isSealed ? controller && 'then not in place' : controller === 'NVMe' && 'generation 2',
     // “Supported only on Linux” at the same number of vCPUs (“FAQ for remote NVMe disks”, 2025-05-23).
     controller === 'NVMe' &&
       !isSealed &&

@@ -3,6 +3,7 @@ import type { AnyFields, Inputs, Outcome, Recommendation } from '../../../kit/in
 import { payments } from '../../../limits/prices/payments.ts';
 import { isSoldIn } from '../../../limits/prices/region-prices.ts';
 import type { Edition } from '../../../limits/types.ts';
+import { absurdTimes } from '../../../storage/change/alternatives.ts';
 import { disruptions } from '../../../storage/change/change.ts';
 import type { changeOfVolume } from '../../../storage/change/recommendations.ts';
 import type { Volume } from '../../../storage/set-up/volume.ts';
@@ -60,6 +61,12 @@ export function byCost(one: Compared, other: Compared): number {
 export const cheaperFirst = <P extends { readonly outcome: Outcome }>(
   proposed: readonly P[],
 ): readonly P[] => proposed.toSorted((a, b) => byCost(a.outcome, b.outcome));
+
+/** Those that do not cost several times as much as another of them. */
+export function inProportion<P extends { readonly outcome: Outcome }>(proposed: readonly P[]) {
+  const most = absurdTimes * Math.min(...proposed.map(({ outcome }) => outcome.cost ?? 0));
+  return proposed.filter(({ outcome }) => !((outcome.cost ?? 0) > most));
+}
 
 /** Does one cost as much or more, disrupt as much or more and give as little or less as another, and is worse in one of them? */
 function isBeaten(one: Outcome, by: Outcome): boolean {
