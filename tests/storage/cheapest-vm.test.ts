@@ -96,3 +96,20 @@ test('Nothing at several times the price of another option is offered by provisi
   expect(costs.length).toBeGreaterThan(0);
   expect(Math.max(...costs)).toBeLessThan(20_000);
 });
+
+// D16s_v5 is 0.92 USD an hour; “Premium SSD”: P40 is $284.94 a month and has 7,500 IOPS and 250 MB/s, as P50 has.
+test('Burst leaves no tier that is paid for in vain on another VM.', () => {
+  const options = optionsOf(
+    'burst',
+    'disk=P30-tierP50&disks=4&vm=D8s_v5&steps=24h:14000IOPS&repeat=yes',
+  );
+  expect(options[0]).toMatchObject({
+    change: 'D16s_v5, and P30 at performance tier P40',
+    how: 'restart',
+  });
+  expect(options[0]?.cost).toBeCloseTo(0.92 * 730 + 4 * 284.94, 0);
+  for (const { cost = 0, query } of options) {
+    expect(cost, query).toBeLessThan(1_900);
+    expect(query).not.toContain('tierP50');
+  }
+});

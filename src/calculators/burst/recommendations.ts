@@ -208,8 +208,9 @@ export function* recommendations(
   const isCheaper = ({ outcome: { cost = least } }: (typeof ofThese)[number]) =>
     least === Number.POSITIVE_INFINITY || cost * clearlyCheaper < least;
   const [whole, part] = [onOthers.length, onOthers[0]?.length ?? 0];
-  // With other disks another VM can cost less than with these.
-  for (const [at, some] of ofThese.length > 0 || least <= costNow ? [] : onOthers.entries())
+  const isCheapEnough = least <= costNow && !disk.bought?.raised;
+  // With other disks another VM can cost less than with these; a higher tier than it needs is paid for in vain.
+  for (const [at, some] of ofThese.length > 0 || isCheapEnough ? [] : onOthers.entries())
     for (const [index, change] of some.entries()) {
       yield (at + index / Math.max(part, some.length)) / whole;
       const found = ofDisks(change.case).flatMap((kind) =>
