@@ -113,3 +113,11 @@ test('Burst leaves no tier that is paid for in vain on another VM.', () => {
     expect(query).not.toContain('tierP50');
   }
 });
+
+// “Premium SSD”: a P30 at tier P50 has 7,500 IOPS; with performance plus it has 8,000, which is not a tenth more.
+test('Throttle offers the smallest disk with performance plus that helps in place of a higher tier.', () => {
+  const query = 'seconds=2&vm=D8s_v5&loads=a:P30-tierP50/None:8KiB:q64:read&region=belgiumcentral';
+  const found = optionsOf('throttle', query).find(({ change }) => /performance plus/.test(change));
+  expect(found?.query).toContain('P40-plus');
+  expect(found?.difference).toBeLessThan(0);
+});

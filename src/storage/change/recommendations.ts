@@ -119,6 +119,9 @@ const moreLocalDisks = (
   ];
 };
 
+/** Without costs nothing says whether less than this is worth a change: the simulation counts a tenth more as help. */
+const clearly = 1.1;
+
 /** What a volume costs a month with its VM; nothing without a price. */
 export type VolumeCost = (volume: Volume) => number | undefined;
 
@@ -174,6 +177,7 @@ export function changesThatHelp(
       ];
   const published: readonly (readonly AnyChange[])[] =
     present && isOpen ? [ofSameLetter(present, catalogue).map((other) => ({ vm: other }))] : [];
+  const least = costOf ? now.iops : now.iops * clearly;
   const helpful = [...kindsOfChange, ...published].flatMap((changes) => {
     for (const change of changes.filter(isSold)) {
       const changed = { ...volume, ...change };
@@ -183,7 +187,7 @@ export function changesThatHelp(
       // With limits that are all published it is known what the present VM gives at most.
       if (isOpen && 'vm' in change && !exceeds(now.iops, then.iops)) return [{ ...change, then }];
       // A larger VM is only recommended where it no longer limits the disks.
-      if (exceeds(then.iops, now.iops) && (!('vm' in change) || isDiskOnly(then)))
+      if (exceeds(then.iops, least) && (!('vm' in change) || isDiskOnly(then)))
         return [{ ...change, then }];
     }
     return [];
