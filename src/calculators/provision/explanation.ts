@@ -11,7 +11,7 @@ import type { Explanation } from '../shared/answer/explanation.ts';
 import { list } from '../shared/answer/text.ts';
 import { checksOf } from './checks.ts';
 import { type Case, onVm } from './model.ts';
-import { formatParts } from './text.ts';
+import { described, formatParts } from './text.ts';
 import { type Today, todayChecks } from './today.ts';
 
 /** Why is each figure what it is, and what does the VM deliver of it? */
@@ -61,6 +61,8 @@ function formatDelivered(given: Case, set: Configuration): string {
   const { short } = onVm(set, given);
   const own = vm.elastic ? 'its limit for Premium SSD v2 and Ultra Disk' : 'its uncached limit';
   const end =
-    short.length > 0 ? 'More than that is billed and not delivered.' : 'The target is within it.';
+    short.length > 0
+      ? `More than that is billed and not delivered. For the whole target the disks need ${described(set)}.`
+      : 'The target is within it.';
   return `${vm.name} allows these disks ${list(figures)}, ${own}. ${end}`;
 }

@@ -150,10 +150,7 @@ function headline(
   const { vm } = given;
   if (short.length > 0 && vm) {
     const figures = short.map(({ kind, sustained }) => formatAmount(kind, sustained, vm.unit));
-    return [
-      { text: `${vm.name} delivers only ${list(figures)}`, tone: 'over' },
-      `. For the whole target the disks need ${described(set)}.`,
-    ];
+    return [{ text: `${vm.name} delivers only ${list(figures)}`, tone: 'over' }, '.'];
   }
   const cost = bill.cost?.total?.all;
   const { iops, throughput } = totalsOf(set);
