@@ -85,6 +85,8 @@ describe('Without a target', () => {
       expect(await field.isVisible()).toBe(false);
       const address = page.url();
       await link.focus();
+      // What follows the link is loaded by then; nobody presses a key in the same instant.
+      await calculator.locator('.phone-bar').waitFor({ state: 'attached' });
       await page.keyboard.press('Enter');
       await expect.poll(() => field.isVisible()).toBe(true);
       expect(
