@@ -166,7 +166,7 @@ export class OptionRows {
     return { text, option: row, changes: changesOf(option, setUp) };
   }
 
-  /** An option that fits, or is tight. @param more what is said of it in other words */
+  /** An option that fits, or is tight. @param more the parts of its text that are written otherwise */
   fitting(option: Option, more?: Partial<OptionRow>): ProposedChange {
     return this.#row(option, (row) => howItFits(option, row), more);
   }

@@ -93,7 +93,7 @@ test.each([
   ['queue-depth', 'disk=P30&disks=4&vm=D8s_v3&outstanding=256'],
   ['throttle', 'vm=D8s_v3&seconds=1&loads=a:P20/None:8KiB:q64:read'],
   ['diagnose', 'vm=D8s_v3&disks=data:P30x1:None&measured-iops=5000&io-size=8KiB'],
-])('%s says why its options have no cost with limits of 2018.', (id, query) => {
+])('%s says why its options have no cost with limits from 2018.', (id, query) => {
   const { recommendations = [] } = reportOf(id, `${query}&limits=2018-09`);
   const said = recommendations.filter(({ text }) => text.includes('Prices are of 2026'));
   expect(said).toHaveLength(1);
@@ -101,7 +101,7 @@ test.each([
 });
 
 // reference/prices-2026-08: Belgium Central has no E8pds_v5, West Europe has.
-test('Where the present VM has no price in the region, and so no other is offered, that is said.', () => {
+test('Where the present VM has no price in the region, and so no other is offered, the answer says so.', () => {
   const first = (region: string) =>
     reportOf('io-size', `disk=P30&disks=4&vm=E8pds_v5&region=${region}`).recommendations?.[0]?.text;
   expect(first('belgiumcentral')).toBe('No price for E8pds_v5 in Belgium Central.');
