@@ -42,7 +42,7 @@ type DatasetVersion = {
 const text = `
 2026-11-30 | 3.0
 corrected | Notes say that a page lists a figure, where they said that it prints it. No figure changed.
-  A page on a screen prints nothing.
+  The rest of the site says “lists”.
 added | Notes on DCasv5 and DCadsv5 say which disks their page from 2021 names as supported.
   Premium SSD v2 was proposed on them where it was not on ECasv5 and ECadsv5, whose page of that year has the same sentence.
 corrected | The rule cache-no-series says on which size Azure accepted a host cache. No figure changed.
